@@ -47,7 +47,7 @@ export const featuresPage = {
     "Battle cards, live coaching, closeout, CRM sync, forecasting: how Genie’s eight features work on your CRM and meetings, and who gets what from each.",
   social: { kicker: "Eight features", title: "Eight things Genie does with every call" },
   heading: "Eight things Genie does with every call",
-  lead: "Genie listens to the call, hands the rep the answer, and fills in the CRM you already have.",
+  lead: "Genie listens to your security sales calls, hands the rep the answer, and fills in the CRM you already have.",
   action: "Get Early Access",
   demo: "Play the demo call",
 
@@ -63,11 +63,11 @@ export const featuresPage = {
   },
   brings: {
     title: "Who gets what",
-    lead: "Find your role. The feature behind each result is on the right.",
+    lead: "Find your role and the feature behind each result.",
   },
   outcomes: {
-    title: "Nine numbers you can check",
-    lead: "These are our claims. Each shows how we count it, and comes with a test that you can run.",
+    title: "Nine numbers you can test",
+    lead: "These are our claims. Each one shows how we count it and comes with a test you can run.",
     pilot: "How a pilot works",
     rule: ({ what }: Claim["counted"]): string =>
       `We count ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
@@ -88,7 +88,7 @@ export const featuresPage = {
   },
   wrapUp: {
     title: "Daniel hangs up. This is all Maya has left to do.",
-    lead: "The email is drafted and the CRM entries are checked. Uncheck one, change the stage, then approve.",
+    lead: "The email is drafted and the CRM entries are ready. Uncheck one, change the stage, then approve.",
     claim: claims.prospectsDropped,
     action: "See the risks and the scorecard, too",
   },
@@ -176,7 +176,7 @@ export const features: readonly Feature[] = [
     id: "sync",
     topic: "Safe CRM sync",
     does: {
-      how: "Each change shows beside the old value. The rep unchecks what’s wrong, and unchecked changes aren’t written.",
+      how: "Each change appears next to the old value. The rep unchecks what’s wrong, and unchecked changes aren’t written.",
       link: { label: "Preview the changes", target: "after-call" },
     },
     brings: {
@@ -211,7 +211,7 @@ export const features: readonly Feature[] = [
     },
     brings: {
       role: "Your own CISO",
-      outcome: `${answerTally.figure} usual questions, already answered.`,
+      outcome: `${answerTally.figure} usual security questions answered, in full or in part.`,
     },
   },
   {
@@ -223,7 +223,7 @@ export const features: readonly Feature[] = [
     },
     brings: {
       role: "Sales leader",
-      outcome: "Reps sound like they know your market.",
+      outcome: "Reps sound like they know security.",
     },
   },
 ];

@@ -25,7 +25,7 @@ export function Chat(_: ChatProps): ReactNode {
   return (
     <>
       <a
-        className={`mr-4 mb-4 ml-auto hidden min-h-12 w-max px-4 noscript:flex ${LAUNCHER}`}
+        className={`mr-2 mb-4 ml-auto hidden min-h-12 w-max px-4 noscript:flex ${LAUNCHER}`}
         href={paths.contact.path}
       >
         <Icon name="mail" />

@@ -26,7 +26,7 @@ export function Footer(): ReactNode {
             <Group key={group.title} {...group} />
           ))}
         </nav>
-        <div className="mt-4 flex flex-wrap items-center gap-x-12 md:mt-2 md:border-t md:border-hairline md:pt-6">
+        <div className="mt-4 flex flex-wrap items-center gap-x-12 md:border-t md:border-hairline md:pt-6">
           <p>
             © {site.since} {operator.legalName ?? site.brand}
           </p>

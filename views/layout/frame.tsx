@@ -10,7 +10,7 @@ import { Footer } from "./footer";
 export function Frame(props: { header: ReactNode; children: ReactNode }): ReactNode {
   return (
     <>
-      <ButtonLink className="fixed top-3 left-3 z-99 not-focus:-top-24 print:hidden" href="#main">
+      <ButtonLink className="fixed top-2 left-2 z-99 not-focus:-top-24 print:hidden" href="#main">
         Skip to content
       </ButtonLink>
       <IconSprite part="first" />

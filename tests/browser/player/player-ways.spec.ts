@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { timeline } from "../../../views/content/demo/call";
 import { player as words } from "../../../views/content/demo/player";
-import { HIGHLIGHTS_FROM } from "../../../views/islands/call/playback/call-clock";
+import { HIGHLIGHTS_FROM } from "../../../views/content/demo/chapters";
 import { key, lines, openPlayer, player, second, slider, status } from "./player";
 
 test("by keyboard the call starts, pauses, steps and ends; it pauses while out of view or in a hidden tab", async ({

@@ -3,7 +3,7 @@ import { paths } from "../../../src/paths";
 import { CALL_SECONDS, timeline } from "../../../views/content/demo/call";
 import { momentHref } from "../../../views/content/demo/moments";
 import { player as words } from "../../../views/content/demo/player";
-import { HIGHLIGHTS_FROM } from "../../../views/islands/call/playback/call-clock";
+import { HIGHLIGHTS_FROM } from "../../../views/content/demo/chapters";
 import { card, key, lines, openPlayer, player, second, slider, status, wakePlayer } from "./player";
 
 test("Start Demo Call plays the highlights; the whole call plays line by line; pausing, speed, scrubbing, a line's time and End Call work", async ({

@@ -55,8 +55,9 @@ for (const javaScriptEnabled of [true, false])
         await show(at);
         expect(await seen(), `after ${at} ms`).toEqual({ captions, parts });
       }
-      await scene.evaluate((element) => {
-        for (const animation of element.getAnimations({ subtree: true })) animation.finish();
+      // Those of the scene and of its buttons, which change places.
+      await page.locator("#hero").evaluate((hero) => {
+        for (const animation of hero.getAnimations({ subtree: true })) animation.finish();
       });
       const { captions, parts } = BEATS.at(-1) ?? {};
       expect(await seen()).toEqual({ captions, parts });

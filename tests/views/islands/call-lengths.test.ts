@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { coPilotSteps } from "../../../views/content/co-pilot-steps";
 import { demoPage } from "../../../views/content/demo/page";
 import { player } from "../../../views/content/demo/player";
 import {
@@ -7,10 +8,11 @@ import {
   openedCall,
 } from "../../../views/islands/call/playback/call-state";
 
-/** How long a call plays, in seconds. */
-function secondsOf(start: CallAction): number {
-  let [call, seconds] = [callReducer(openedCall(null), start), 0];
+/** How long a call plays to its closeout, in seconds. */
+function secondsOf(...start: CallAction[]): number {
+  let [call, seconds] = [start.reduce(callReducer, openedCall(null)), 0];
   for (; call.isPlaying; seconds += 0.1) call = callReducer(call, { type: "ticked", ms: 100 });
+  expect(call.closeout).toBe("ready");
   return seconds;
 }
 
@@ -20,4 +22,13 @@ test("the page and the player's buttons say how long the call and its highlights
   expect(player.lengths).toEqual({ fullCall: "100 s", highlights: "30 s" });
   expect(demoPage.hero.length).toBe("30 seconds");
   expect(demoPage.during.lead).toStartWith("Highlights in 30 seconds, or the full call in 100.");
+});
+
+test("the steps of the Co-Pilot page play the highlights from their moments, the last one in six seconds", () => {
+  const lengths = coPilotSteps.map(({ at }) =>
+    secondsOf({ type: "sought", at }, { type: "played", cut: "highlights" }),
+  );
+  expect(lengths[0]).toBeWithin(32, 45);
+  expect(lengths[1]).toBeWithin(25, 30);
+  expect(lengths[2]).toBeLessThan(6);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
 import { CALL_SECONDS, timeline } from "../../../views/content/demo/call";
-import { chapters, clips } from "../../../views/content/demo/chapters";
+import { chapters, highlights } from "../../../views/content/demo/chapters";
 import { callMoments } from "../../../views/content/demo/moments";
 import { lineAt } from "../../../views/islands/call/playback/call-clock";
 import { snapshotAfter } from "../../../views/islands/call/panes/call-snapshot";
@@ -173,13 +173,13 @@ describe("the highlights", () => {
     let ms = 0;
     for (; call.isPlaying; ms += 10) {
       visited.add(timeline[lineAt(call.at)]?.at ?? 0);
-      if (!clips.some(({ from, to }) => call.at >= from && call.at <= to)) jumpedMs += 10;
+      if (!highlights.some(({ from, to }) => call.at >= from && call.at <= to)) jumpedMs += 10;
       call = callReducer(call, tick(10));
     }
     expect([...visited]).toEqual(expect.arrayContaining(chapters.map(({ at }) => at)));
     expect(ms).toBeLessThanOrEqual(35_000);
     expect(ms).toBeGreaterThan(20_000);
-    expect(jumpedMs).toBeWithin(clips.length * 280, clips.length * 300 + 1);
+    expect(jumpedMs).toBeWithin(highlights.length * 280, highlights.length * 300 + 1);
     expect(call).toMatchObject({ at: CALL_SECONDS, closeout: "ready" });
   });
 

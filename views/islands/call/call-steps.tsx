@@ -7,8 +7,8 @@ import { type CallAction, type CallState, isActive } from "./playback/call-state
 import { MomentLink } from "./moment-link";
 
 /**
- * Steps that control the player: each plays from its moment and shows its pane there, and the current one is marked. A
- * stepper only seeks. The finished call marks none unless it was played to its end. Phones and tablets show only the
+ * Steps that control the player: each plays the highlights from its moment and shows its pane there, and the current one
+ * is marked. A stepper only seeks. The finished call marks none unless it was played to its end. Phones and tablets show only the
  * current step's text, or the first one's, in room for the longest.
  */
 export function CallSteps(props: {
@@ -43,7 +43,7 @@ export function CallSteps(props: {
             onSeek={(at) => {
               dispatch({ type: "sought", at });
               dispatch({ type: "openedPane", pane: step.pane });
-              if (!isStepper) dispatch({ type: "played" });
+              if (!isStepper) dispatch({ type: "played", cut: "highlights" });
               document.getElementById(PLAYER_ID)?.scrollIntoView();
             }}
             isCurrent={step === current}

@@ -25,7 +25,7 @@ export function Entries(props: { writes: readonly Write[]; isApproved: boolean }
           </>
         }
       >
-        <ul className="gap-12 @min-[900px]:columns-2">
+        <ul className="gap-8 @min-[900px]:columns-2">
           {writes.map(({ record, field, from, to }) => (
             <li
               key={record + field}

@@ -56,10 +56,10 @@ export function Closeout(): ReactNode {
           <span>{copy.closeout.approved}</span>
         </p>
       </div>
-      <div className="mx-4 mt-1 flex-1 rounded-t-card bg-paper px-4 py-1 text-paper-body md:mt-3 md:pt-3">
+      <div className="mx-4 mt-1 flex-1 rounded-t-card bg-paper px-4 py-1 text-paper-body md:mt-4 md:pt-4">
         <b className="block text-paper-ink max-md:truncate">{followUp.subject}</b>
         {followUpMail.sent.opening.map((text) => (
-          <p key={text} className="mt-1 max-md:hidden">
+          <p key={text} className="mt-1 line-clamp-2 max-md:hidden">
             {text}
           </p>
         ))}

@@ -33,7 +33,7 @@ export function Coaching(): ReactNode {
         <Waveform className="h-8 w-full stroke-1 text-paper-body/50" played={played} />
       </div>
       <Said at={callMoments.objection} name={ciso.name} heard={demoDeal.objection.words} />
-      <div className="relative z-1 -mr-6 ml-6 rounded-card border border-teal/40 bg-surface-1 px-4 py-2 text-ink shadow-on-paper lg:py-4 lg:text-base">
+      <div className="relative z-1 -mr-6 ml-4 rounded-card border border-teal/40 bg-surface-1 px-4 py-2 text-ink shadow-on-paper lg:py-4 lg:text-base">
         <p className="flex justify-between">
           <b>{card?.trigger}</b>
           <span className="text-muted">{found?.[0]?.confidence}%</span>

@@ -33,8 +33,8 @@ function Overlay(): ReactNode {
   ];
   return (
     <div className="flex h-full flex-col">
-      <div className="mr-6 flex-1 rounded-card bg-paper pb-7 text-paper-body">
-        <p className="flex h-10 gap-4 overflow-hidden border-b border-paper-line px-4 leading-10 whitespace-nowrap">
+      <div className="mr-6 flex-1 rounded-card bg-paper pb-6 text-paper-body">
+        <p className="flex h-11 items-center gap-4 overflow-hidden border-b border-paper-line px-4 whitespace-nowrap">
           {integrations.slice(0, 2).map(({ name }) => (
             <span key={name}>{name}</span>
           ))}
@@ -70,7 +70,7 @@ function Overlay(): ReactNode {
 function BattleCard(): ReactNode {
   return (
     <DarkWindow>
-      <p className="flex min-h-10 flex-wrap items-center justify-between gap-x-3 border-b border-hairline px-4 py-1">
+      <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 border-b border-hairline px-4 py-1">
         <b>{account.name}</b>
         <span className="text-gold">{account.renewal}</span>
       </p>

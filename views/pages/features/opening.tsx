@@ -12,13 +12,13 @@ import { Wrap } from "../../ui/wrap";
 
 /**
  * The control's labels, whose opacity and thumb the replay animates (`crm-approved.css`): without Genie, then during the call. On
- * phones, it plays in the record only.
+ * phones, Genie's panel appears at its end.
  */
 const REPLAY = [
   "[&_label]:text-ink [&_label]:opacity-60 [&_label]:has-checked:opacity-100",
   "[&_label]:[--was:.6] [&_label]:[--is:.6] [&_label]:first-of-type:[--was:1] [&_label]:nth-of-type-2:[--is:1]",
   "[&_label]:first-of-type:[--old:var(--color-surface-3)] [&_label]:nth-of-type-2:[--fill:var(--color-surface-3)]",
-  "max-md:[&_.bg-paper_.crm-fades]:flex max-md:[&_.z-2_*]:animate-none!",
+  "max-md:[&_.bg-paper_.crm-fades]:flex",
 ].join(" ");
 
 /** The page's heading, with the CRM scene below it. */

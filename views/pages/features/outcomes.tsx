@@ -22,7 +22,7 @@ export function Outcomes(): ReactNode {
           <MoreLink href={paths.caseStudies.path}>{pilot}</MoreLink>
         </p>
       </div>
-      <div className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3 lg:mt-12">
+      <div className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3 lg:mt-12">
         {groups.map(({ name, claims: [first, ...others] }) => (
           <div key={name} className="md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0">
             <h3 className="border-t border-hairline-strong pt-4 text-base">{name}</h3>

@@ -24,7 +24,7 @@ export function Showcase(): ReactNode {
       <Wrap className="grid gap-8 lg:grid-cols-2 lg:items-center lg:gap-24">
         <div>
           <h2>{copy.title}</h2>
-          <Lead className="mt-5 mb-7">{copy.lead}</Lead>
+          <Lead className="mt-5 mb-6">{copy.lead}</Lead>
           <CheckList points={copy.points} />
           <StartForm />
         </div>

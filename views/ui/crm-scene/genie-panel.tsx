@@ -102,7 +102,7 @@ function Ask({ say, ask }: Record<"say" | "ask", string | undefined>): ReactNode
 function AfterCall({ children }: { children: ReactNode }): ReactNode {
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3 border-b border-hairline pb-4">
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-3 border-b border-hairline pb-4">
         {children}
       </div>
       <b className="text-base">{genie.steps}</b>

@@ -43,9 +43,6 @@ function between(points: number[], pace: Pace): Stretch[] {
   });
 }
 
-/** The second at which the highlights start. */
-export const HIGHLIGHTS_FROM = clips[0]?.from ?? 0;
-
 /** Returns the second of the call reached after playing for `ms` from `at`. */
 export function advance(cut: Cut, at: number, ms: number): number {
   let [now, left] = [at, Math.max(ms, 0)];

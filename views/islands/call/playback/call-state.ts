@@ -1,6 +1,6 @@
-import { chapters } from "../../../content/demo/chapters";
+import { chapters, HIGHLIGHTS_FROM } from "../../../content/demo/chapters";
 import { CALL_SECONDS, timeline } from "../../../content/demo/call";
-import { advance, type Cut, HIGHLIGHTS_FROM, lineAt, spokenAt, stepFrom } from "./call-clock";
+import { advance, type Cut, lineAt, spokenAt, stepFrom } from "./call-clock";
 
 export const SPEEDS = [1, 1.5, 2] as const;
 
@@ -34,7 +34,8 @@ export type CallAction =
   /** Plays the highlights. A stepper shows the first chapter, paused. */
   | { type: "highlighted"; isStepper: boolean }
   | { type: "ended" }
-  | { type: "played" }
+  /** Plays on, or from here to the end of the highlights. */
+  | { type: "played"; cut?: Cut }
   | { type: "paused" }
   /** Advances the call by the elapsed time. */
   | { type: "ticked"; ms: number }
@@ -91,7 +92,7 @@ export function callReducer(state: CallState, action: CallAction): CallState {
       return goTo(state, CALL_SECONDS);
     case "played":
       return isActive(state)
-        ? { ...state, isPlaying: true, arrival: "played" }
+        ? { ...state, cut: action.cut ?? state.cut, isPlaying: true, arrival: "played" }
         : callReducer(state, { type: "highlighted", isStepper: false });
     case "paused":
       return { ...state, isPlaying: false };

@@ -32,14 +32,19 @@ export function GeniePanel(): ReactNode {
 export function Detections(): ReactNode {
   const beats = ["detected", "", "signal"];
   return (
-    <ul className="relative grid gap-1.5">
+    <ul className="relative grid gap-1.5 motion-safe:max-sm:*:[grid-area:1/1]">
       <li data-move="out" data-beat="detected" className="absolute text-muted opacity-0">
         {player.foundEmpty}
       </li>
       {captions.map(
         ({ at, found }, index) =>
           found && (
-            <li key={at} data-move="in" data-beat={beats[index]} className="flex gap-2">
+            <li
+              key={at}
+              data-move="in"
+              data-beat={beats[index]}
+              className="flex gap-2 bg-surface-1"
+            >
               <span className="w-26 shrink-0 text-muted">{found.type}</span>
               <b className="flex-1">{found.value}</b>
               <span className="tabular-nums">{found.confidence}%</span>

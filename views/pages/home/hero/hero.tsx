@@ -10,7 +10,7 @@ import { Wrap } from "../../../ui/wrap";
 export function Hero(): ReactNode {
   const { hero } = home;
   return (
-    <section id="hero" className="section hero overflow-clip bg-wash bg-no-repeat pt-22 pb-12">
+    <section id="hero" className="section hero overflow-clip bg-wash bg-no-repeat pt-20 pb-12">
       <Wrap>
         <Eyebrow className="mb-2">{hero.eyebrow}</Eyebrow>
         <h1 className="text-display">{hero.title}</h1>
@@ -19,7 +19,7 @@ export function Hero(): ReactNode {
           <ButtonLink tone="primary" className="max-xs:px-2" href={paths.betaWaitlist.path}>
             {hero.primary}
           </ButtonLink>
-          <span className="grid *:[grid-area:1/1] motion-reduce:hidden max-sm:absolute max-sm:top-full max-sm:right-4 max-sm:mt-9">
+          <span className="grid *:[grid-area:1/1] motion-reduce:hidden max-sm:absolute max-sm:top-full max-sm:right-4 max-sm:mt-8">
             <Toggle id={REPLAY_ID}>
               <Icon name="play" />
               {hero.replay}
@@ -48,6 +48,7 @@ function Toggle(props: { id: string; className?: string; children: ReactNode }):
       <label
         htmlFor={props.id}
         className={buttonClass({
+          size: "small",
           className: "w-full max-xs:px-2 peer-checked:border-teal peer-focus-visible:outline-2",
         })}
       >

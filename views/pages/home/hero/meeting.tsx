@@ -19,7 +19,7 @@ export function Meeting(): ReactNode {
         <Tile who="prospect" />
         <Tile who="rep" />
       </div>
-      <div className="mx-2 mb-6 grid items-start rounded-small bg-paper-2 px-4 py-3 text-lead text-paper-ink lg:mr-8 lg:mb-2 lg:min-h-20 lg:items-center">
+      <div className="mx-2 mb-4 grid items-start rounded-small bg-paper-2 px-4 py-3 text-lead text-paper-ink lg:mr-8 lg:mb-2 lg:min-h-20 lg:items-center">
         {captions.map((caption, index) => (
           <p
             key={caption.at}
@@ -40,7 +40,7 @@ export function Tile({ who }: { who: keyof typeof speakers }): ReactNode {
   return (
     <div
       data-tile={who}
-      className={`relative h-22 overflow-hidden rounded-card sm:h-44 lg:h-54 ${who === "rep" ? "max-lg:opacity-0" : ""}`}
+      className={`relative h-20 overflow-hidden rounded-card sm:h-44 lg:h-54 ${who === "rep" ? "max-lg:opacity-0" : ""}`}
     >
       <Portrait who={who} className="max-sm:pr-44" />
       <p className="absolute bottom-2 left-2 max-sm:left-26 flex items-center gap-2 rounded-small bg-paper px-3 py-1">
