@@ -1,8 +1,8 @@
+import { crmFields } from "./crm-scene";
 import { chapters } from "./demo/chapters";
 import { lineAt, quoteAt } from "./demo/lines";
 import { callMoments } from "./demo/moments";
 import { player } from "./demo/player";
-import { demoDeal } from "./demo-deal";
 
 /** The buyer’s words at each chapter of the demo call. */
 const QUOTES = {
@@ -45,13 +45,13 @@ export const moments = chapters.map(({ name, at }) => ({
   answer: answerAt(at),
 }));
 
-/** The fields of the CRM that the moments change. `moment` is the index of the moment. */
+/** The fields of the CRM that the moments fill in. `moment` is the index of the moment. */
 export const record = {
   name: "In the CRM",
   when: "once the rep approves",
   fields: moments.flatMap(({ at }, moment) =>
-    demoDeal.fieldChanges
-      .filter(({ field }) => lineAt(at).changes?.includes(field))
-      .map((change) => ({ ...change, moment })),
+    crmFields
+      .filter((field) => field.at === at)
+      .map(({ name, before, after }) => ({ field: name, from: before, to: after, moment })),
   ),
 };

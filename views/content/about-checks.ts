@@ -5,15 +5,14 @@ import { deadlines } from "./deadlines";
 import { contactHref } from "./links";
 import { listMissing, type Operator, operator, operatorFacts } from "./operator";
 
-/** Something that a buyer can check: a fact with its link, or the operator's facts. `isOpen` marks what is missing. */
+/** Something that a buyer can check: a fact with its link, or the operator's facts. */
 export type Check = {
   name: string;
   /** The words before the figure. */
   lead?: string;
   figure?: string;
-  text: string;
+  text?: string;
   facts?: readonly { name: string; value: string }[];
-  isOpen?: boolean;
   links: readonly { name: string; href: string }[];
 };
 
@@ -21,15 +20,7 @@ const COMPANY = ["legalName", "address", "registration", "privacyContact", "host
 
 const confirmed = allClaims.filter((claim) => statusOf(claim) === "confirmed").length;
 
-/** Shown until there is a page about the team. */
-const people: Check = {
-  name: "People",
-  isOpen: true,
-  text: "Who builds Genie. Meet us on a call.",
-  links: [{ name: "Book a call", href: contactHref("call") }],
-};
-
-/** Returns what a buyer can check today, with the operator's facts as far as they are set. */
+/** Returns what a buyer can check today, with the operator's facts as far as they are set, and last, what is missing. */
 export const checks = (facts: Operator = operator): readonly Check[] => [
   {
     name: "Security questions",
@@ -50,41 +41,63 @@ export const checks = (facts: Operator = operator): readonly Check[] => [
     text: `published, each with its test and status. ${confirmed === 0 ? "No customer story confirms any of them yet." : `Customer stories confirm ${confirmed} of them.`}`,
     links: [{ name: "See the tests", href: `${paths.caseStudies.path}#${caseStudies.claims.id}` }],
   },
-  subprocessorsOf(facts),
-  companyOf(facts),
-  ...(paths.team.kind === "soon" ? [people] : []),
+  ...subprocessorsOf(facts),
+  ...companyOf(facts),
+  ...missingOf(facts),
 ];
 
-function subprocessorsOf({ subprocessors }: Operator): Check {
-  const now = subprocessors.filter(({ until }) => until === undefined).length;
-  const links = [{ name: "See the subprocessors", href: paths.legalSubprocessors.path }];
-  const name = "Subprocessors";
-  if (now === 0)
-    return {
-      name,
-      isOpen: true,
-      text: "Who they are, what each one does, and in which country.",
-      links,
-    };
-  return { name, figure: `${now}`, text: "listed, each with its purpose and country.", links };
+function currentSubprocessors({ subprocessors }: Operator): number {
+  return subprocessors.filter(({ until }) => until === undefined).length;
 }
 
-function companyOf(facts: Operator): Check {
-  const missing = listMissing(["legalName", "address"], facts);
-  const both = missing.includes(" and ");
-  return {
-    name: "Company details",
-    isOpen: missing !== "",
-    text: missing && `Our ${missing}.`,
-    facts: COMPANY.flatMap((fact) => {
-      const value = facts[fact];
-      return value === undefined ? [] : [{ name: operatorFacts[fact].name, value }];
-    }),
-    links: [
-      missing
-        ? { name: `Ask us for ${both ? "both" : "it"}`, href: contactHref("security") }
-        : { name: "See the privacy page", href: paths.legalPrivacy.path },
-      ...(facts.statusPage ? [{ name: "Check the status", href: facts.statusPage }] : []),
-    ],
-  };
+function subprocessorsOf(facts: Operator): Check[] {
+  const now = currentSubprocessors(facts);
+  if (now === 0) return [];
+  return [
+    {
+      name: "Subprocessors",
+      figure: `${now}`,
+      text: "listed, each with its purpose and country.",
+      links: [{ name: "See the subprocessors", href: paths.legalSubprocessors.path }],
+    },
+  ];
+}
+
+function companyOf(facts: Operator): Check[] {
+  const known = COMPANY.flatMap((fact) => {
+    const value = facts[fact];
+    return value === undefined ? [] : [{ name: operatorFacts[fact].name, value }];
+  });
+  const { statusPage } = facts;
+  if (known.length === 0 && statusPage === undefined) return [];
+  return [
+    {
+      name: "Company details",
+      facts: known,
+      links: [
+        { name: "See the privacy page", href: paths.legalPrivacy.path },
+        ...(statusPage ? [{ name: "Check the status", href: statusPage }] : []),
+      ],
+    },
+  ];
+}
+
+/** What is not published yet, in one place, so that it does not hide what is. */
+function missingOf(facts: Operator): Check[] {
+  const company = listMissing(["legalName", "address"], facts);
+  const missing = [
+    ...(currentSubprocessors(facts) === 0 ? ["our subprocessors"] : []),
+    ...(company ? [`our ${company}`] : []),
+    // Until there is a page about the team.
+    ...(paths.team.kind === "soon" ? ["who builds Genie"] : []),
+  ];
+  if (missing.length === 0) return [];
+  const list = new Intl.ListFormat("en").format(missing);
+  return [
+    {
+      name: "Not published yet",
+      text: `${list.charAt(0).toUpperCase()}${list.slice(1)}. Ask us before you sign.`,
+      links: [{ name: "Ask us", href: contactHref("security") }],
+    },
+  ];
 }

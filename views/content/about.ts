@@ -18,6 +18,7 @@ export const about = {
     title: "People who sell security deserve better tools than a notepad",
     lead: "Genie coaches live sales calls and fills in the CRM once the rep approves.",
     action: demoPage.hero.action,
+    join: "Get Early Access",
   },
   mission: {
     name: "Mission",
@@ -51,11 +52,11 @@ export const about = {
       {
         name: "Adoption by Design",
         text: "Reps avoid tools that add work, and the data suffers. Genie runs in the meeting and the CRM they already have open, and stays quiet until it can help.",
-        cost: "Genie lives inside other people’s tools. When they change a screen, we have to follow.",
+        cost: "Genie lives inside other people’s tools. When they change a screen, we have to catch up.",
       },
       {
         name: "Customer Success",
-        text: "We’re done when managers coach from yesterday’s calls on their own, not when the contract is signed. Genie lists where to start: the deals that moved, and the ones that went quiet.",
+        text: "We’re not done when you sign. We’re done when managers coach from yesterday’s calls on their own. Genie lists where to start: the deals that moved, and the ones that went quiet.",
         cost: "The pilot protocol asks who owns the playbook before anyone logs in. That can delay the start.",
       },
     ],
@@ -113,12 +114,10 @@ export const about = {
   checks: {
     title: "What you can check today",
     text: "Open each source yourself.",
-    missing: "Ask us for what isn’t published yet before you sign.",
-    open: "Not published yet",
   },
   story: {
     title: "It started with one empty field in a CRM",
-    lead: "Someone had said the next step aloud. By evening, nobody had typed it in.",
+    lead: "Someone had said the next step aloud. By evening, it still wasn’t in the CRM.",
     record: "Opportunity",
     fields: [
       { name: "Stage", value: "Proposal" },

@@ -187,7 +187,7 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
       ),
       answer(
         "Who on your side can see our data, and are they vetted?",
-        "Only people bound to confidentiality, and only on your instructions. Who they are, and how they are checked and trained, is not published yet.",
+        "Only people bound by a confidentiality agreement, and only on your instructions. Who they are, and how they are checked and trained, is not published yet.",
         at(paths.legalDpa, "3-instructions"),
       ),
       answer(

@@ -152,7 +152,7 @@ export const claims = {
     status: "claim",
   }),
   resultsWithin: count(30, "days", "until the first results", {
-    what: "Days until admin time or the share of calls with a next step changes.",
+    what: "Days until admin time drops or more calls end with a next step.",
     when: "Counted from your team’s first day, against a group without Genie. Forecast and revenue take a full quarter.",
     status: "promise",
   }),

@@ -74,7 +74,7 @@ export const coPilotQuestions = [
     slug: "call-data",
     question: "Who can listen to our recordings?",
     answer:
-      "Only people bound to confidentiality, acting on your instructions. That’s in the data processing agreement. Training models isn’t one of its purposes, and it requires us to delete your data when the contract ends.",
+      "Only people bound by a confidentiality agreement, acting on your instructions. That’s in the data processing agreement. Training models isn’t one of its purposes, and it requires us to delete your data when the contract ends.",
   },
   {
     slug: "accuracy",
@@ -91,7 +91,7 @@ export const coPilotQuestions = [
   {
     slug: "payback",
     question: "How do we measure ROI?",
-    answer: `Compare two groups for ${claims.resultsWithin.figure}: next steps agreed on the call, admin time afterward, and how often a stage moved back.`,
+    answer: `Compare two groups for ${claims.resultsWithin.figure}: next steps agreed on the call, admin time afterward, and how often a deal slipped back a stage.`,
     claim: claims.resultsWithin,
   },
   {

@@ -122,7 +122,7 @@ export const timeline: readonly Moment[] = [
   {
     at: 478,
     speaker: "Prospect",
-    text: "Hours to contain, with evidence. It has to hold in front of the auditors, not only on a slide.",
+    text: "Hours to contain, with evidence. It has to hold up with the auditors, not just on a slide.",
     sentiment: "Neutral",
     found: [{ type: "Criterion", value: "Audit evidence", confidence: 93 }],
     scores: { "Decision criteria": 3 },

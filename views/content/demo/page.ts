@@ -23,7 +23,7 @@ export const demoPage = {
   before: {
     eyebrow: "1 · Pre-call intelligence",
     title: "Know the deal before you dial",
-    lead: `Built from what your own systems know, ${claims.battleCardLead.figure} ahead.`,
+    lead: `Built from your own systems, ${claims.battleCardLead.figure} before the call.`,
   },
   after: {
     eyebrow: "3 · Automation",

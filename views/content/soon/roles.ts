@@ -80,7 +80,7 @@ export const leaders: Story = {
     },
     {
       title: "Test it against a group without Genie",
-      text: `Run two groups for ${claims.resultsWithin.figure}. Compare the next steps agreed on calls, the admin time after them, and how often a stage moved back. If nothing changes, you know before you pay for a year.`,
+      text: `Run two groups for ${claims.resultsWithin.figure}. Compare the next steps agreed on calls, the admin time after them, and how often a deal slipped back a stage. If nothing changes, you know before you pay for a year.`,
       link: { name: "How a pilot tests it", href: paths.caseStudies.path },
     },
   ],

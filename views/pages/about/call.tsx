@@ -5,7 +5,7 @@ import { demoDeal } from "../../content/demo-deal";
 import { CallPins } from "../../ui/call-pins";
 import { CallTime } from "../../ui/call-time";
 import { Waveform } from "../../ui/waveform";
-import { Moment } from "./moment";
+import { Listening, Moment } from "./moment";
 import { Record } from "./record";
 
 /** The columns begin at the bars of the moments, in bars' units (3 per bar), so that each caption stands at its bar. */
@@ -16,10 +16,11 @@ const PLAYED =
   "[--at:76.85%] has-[[value='1']:checked]:[--at:36.85%] has-[[value='2']:checked]:[--at:51.85%] has-[[value='3']:checked]:[--at:60.19%]";
 
 /**
- * On load, the waveform fills once and pauses at each moment. As soon as a visitor is here, it follows at once.
+ * On load, the waveform fills once, and on wide screens pauses at each moment. As soon as a visitor is here, it follows at
+ * once.
  */
 const SWEEP =
-  "absolute inset-0 transition-[translate] duration-6000 ease-[linear(0,.4795_17%,.4795_40%,.6747_46%,.6747_63%,.7831_68%,.7831_90%,1)] motion-reduce:transition-none group-hover/call:duration-scene group-hover/call:ease-out group-focus-within/call:duration-scene group-focus-within/call:ease-out";
+  "absolute inset-0 transition-[translate] duration-scene ease-out md:duration-6000 md:ease-[linear(0,.4795_17%,.4795_40%,.6747_46%,.6747_63%,.7831_68%,.7831_90%,1)] motion-reduce:transition-none group-hover/call:duration-scene! group-hover/call:ease-out! group-focus-within/call:duration-scene! group-focus-within/call:ease-out!";
 
 /** The demo call. Choosing a moment shows what Genie does in it. */
 export function Call(): ReactNode {
@@ -40,6 +41,7 @@ export function Call(): ReactNode {
       {moments.map((moment, index) => (
         <Moment key={moment.at} moment={moment} index={index} />
       ))}
+      <Listening />
       <Record />
     </fieldset>
   );

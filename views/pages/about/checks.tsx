@@ -2,25 +2,21 @@ import type { ReactNode } from "react";
 import { about } from "../../content/about";
 import { checks } from "../../content/about-checks";
 import type { Operator } from "../../content/operator";
-import { Pill } from "../../ui/badge";
 import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
 
 /** What a buyer can check today, each with its fact, and the operator's details as far as they are set. */
 export function Checks({ operator }: { operator?: Operator }): ReactNode {
-  const { title, text, missing, open } = about.checks;
-  const list = checks(operator);
+  const { title, text } = about.checks;
   return (
     <Section className="border-t border-hairline bg-surface-1">
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[4fr_8fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <h2>{title}</h2>
-          <Lead className="mt-5">
-            {text} {list.some(({ isOpen }) => isOpen) && missing}
-          </Lead>
+          <Lead className="mt-5">{text}</Lead>
         </div>
         <ul className="grid">
-          {list.map(({ name, lead, figure, text: fact, facts = [], isOpen, links }) => (
+          {checks(operator).map(({ name, lead, figure, text: fact, facts = [], links }) => (
             <li
               key={name}
               className="grid gap-x-6 border-t border-hairline py-4 last:border-b sm:grid-cols-[10rem_1fr] md:grid-cols-[10rem_1fr_13rem] md:items-baseline"
@@ -29,8 +25,7 @@ export function Checks({ operator }: { operator?: Operator }): ReactNode {
               <div>
                 {(figure || fact) && (
                   <p>
-                    {lead} {figure && <b className="text-h4">{figure}</b>}{" "}
-                    {isOpen && <Pill className="mr-1">{open}</Pill>} {fact}
+                    {lead} {figure && <b className="text-h4">{figure}</b>} {fact}
                   </p>
                 )}
                 <dl className="empty:hidden">

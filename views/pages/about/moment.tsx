@@ -3,6 +3,7 @@ import { about } from "../../content/about";
 import { crmScene } from "../../content/crm-scene";
 import { clockTime } from "../../content/demo/call";
 import { momentHref } from "../../content/demo/moments";
+import { player } from "../../content/demo/player";
 import { CallTime } from "../../ui/call-time";
 import { Icon } from "../../ui/icon";
 
@@ -31,15 +32,31 @@ const PLACES = [
 
 /** On load, the answers lie on top of each other, the first on top, and each one goes when the waveform leaves its moment. */
 const LEAVES = [
-  "md:z-3 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-2500",
-  "md:z-2 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-3900",
-  "md:z-1 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-5700",
+  "md:z-3 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-2700",
+  "md:z-2 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-4000",
+  "md:z-1 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-5900",
   "",
 ];
 
 /** As soon as a visitor chooses, nothing waits. */
 const AT_ONCE =
   "group-hover/call:delay-0! group-active/call:transition-none group-focus-within/call:transition-none";
+
+/** The answers' box. On wide screens, they are in one place. */
+const BOX =
+  "rounded-card border border-teal/40 bg-surface-2 px-4 md:invisible md:col-span-full md:col-start-1 md:row-start-4 md:mt-3 md:pb-3 lg:py-1 md:opacity-0 motion-safe:transition-[opacity,visibility] motion-safe:duration-short";
+
+/** Shown on load until the waveform reaches the first moment. */
+export function Listening(): ReactNode {
+  return (
+    <p
+      aria-hidden="true"
+      className={`max-md:hidden md:flex items-center text-ink ${BOX} ${AT_ONCE} md:z-4 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-900`}
+    >
+      {player.foundEmpty}
+    </p>
+  );
+}
 
 /** On load, each number turns teal when the waveform reaches it. */
 const REACHED = [
@@ -68,7 +85,7 @@ export function Moment(props: { moment: OneMoment; index: number }): ReactNode {
         <Caption moment={moment} index={index} className={place?.text} />
       </label>
       <div
-        className={`mt-1 ml-8 rounded-card border border-teal/40 bg-surface-2 px-4 max-md:not-print:hidden max-md:group-has-checked/moment:block md:invisible md:col-span-full md:col-start-1 md:row-start-4 md:mt-3 md:ml-0 md:grid md:grid-cols-[1fr_auto] md:content-center md:gap-x-8 md:pb-3 lg:grid-cols-[auto_1fr_auto] lg:items-center lg:py-1 md:opacity-0 md:group-has-checked/moment:visible md:group-has-checked/moment:opacity-100 motion-safe:transition-[opacity,visibility] motion-safe:duration-medium ${AT_ONCE} ${LEAVES[index]}`}
+        className={`mt-1 ml-8 max-md:not-print:hidden max-md:group-has-checked/moment:block md:ml-0 md:grid md:grid-cols-[1fr_auto] md:content-center md:gap-x-8 lg:grid-cols-[auto_1fr_auto] lg:items-center md:group-has-checked/moment:visible md:group-has-checked/moment:opacity-100 ${BOX} ${AT_ONCE} ${LEAVES[index]}`}
       >
         <b className="flex min-h-11 items-center gap-2 text-small text-teal-hover lg:w-45">
           <Icon name="spark" />
@@ -102,10 +119,10 @@ function Caption(props: {
   const { name, at, quote } = moment;
   return (
     <span
-      className={`grid min-h-11 grid-cols-[auto_1fr] content-start gap-x-2 rounded-small group-has-focus-visible/moment:outline-2 group-has-focus-visible/moment:outline-offset-2 group-has-focus-visible/moment:outline-teal relative md:-ml-3 md:pr-5 md:before:absolute md:before:left-2.75 md:before:border-l-2 md:before:border-inherit md:before:opacity-50 md:group-has-checked/moment:before:opacity-100 md:justify-self-start border-teal [[data-moment]:has(:checked)~*_&]:border-ink motion-safe:transition-[border-color] starting:border-ink! ${AT_ONCE} ${REACHED[index]} ${className}`}
+      className={`grid min-h-11 grid-cols-[auto_1fr] content-start gap-x-2 rounded-small group-has-focus-visible/moment:outline-2 group-has-focus-visible/moment:outline-offset-2 group-has-focus-visible/moment:outline-teal relative md:-ml-3 md:pr-5 md:before:absolute md:before:left-2.75 md:before:border-l-2 md:before:border-inherit md:before:opacity-50 md:group-has-checked/moment:before:opacity-100 md:justify-self-start border-teal [[data-moment]:has(:checked)~*_&]:border-ink motion-safe:md:transition-[border-color] starting:border-ink! ${AT_ONCE} ${REACHED[index]} ${className}`}
     >
       <b
-        className={`relative size-6 rounded-pill border-2 border-inherit bg-surface-1 text-center text-small/5 text-ink outline-ink/20 group-hover/moment:outline-4 group-has-checked/moment:bg-teal group-has-checked/moment:text-on-teal forced-colors:group-has-checked/moment:outline-4 motion-safe:transition-[background-color,color] starting:bg-surface-1! starting:text-ink! ${AT_ONCE} ${REACHED[index]}`}
+        className={`relative size-6 rounded-pill border-2 border-inherit bg-surface-1 text-center text-small/5 text-ink outline-ink/20 group-hover/moment:outline-4 group-has-checked/moment:bg-teal group-has-checked/moment:text-on-teal forced-colors:group-has-checked/moment:outline-4 motion-safe:md:transition-[background-color,color] starting:bg-surface-1! starting:text-ink! ${AT_ONCE} ${REACHED[index]}`}
       >
         {index + 1}
       </b>

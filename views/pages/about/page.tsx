@@ -39,10 +39,15 @@ function Purpose(): ReactNode {
       <h1 className="max-w-150 text-display lg:max-w-none">{hero.title}</h1>
       <div className="mt-5 lg:mt-4 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
         <Lead>{hero.lead}</Lead>
-        <ButtonLink tone="primary" className="max-xs:w-full" href={playHref}>
-          <Icon name="play" />
-          {hero.action}
-        </ButtonLink>
+        <p className="flex flex-wrap gap-3 max-xs:w-full">
+          <ButtonLink tone="primary" className="max-xs:w-full" href={playHref}>
+            <Icon name="play" />
+            {hero.action}
+          </ButtonLink>
+          <ButtonLink className="max-xs:w-full" href={paths.betaWaitlist.path}>
+            {hero.join}
+          </ButtonLink>
+        </p>
       </div>
       <Call />
       <div className="mt-12 grid gap-8 md:grid-cols-[5fr_7fr] lg:mt-16 lg:gap-16">

@@ -20,7 +20,7 @@ const NEW = [
   "group-has-[[value='4']:not(:checked)]/call:invisible motion-safe:delay-5900",
 ];
 const FOLLOWS =
-  "motion-safe:transition-[opacity,visibility] group-hover/call:delay-0! group-active/call:transition-none group-focus-within/call:transition-none";
+  "motion-safe:md:transition-[opacity,visibility] group-hover/call:delay-0! group-active/call:transition-none group-focus-within/call:transition-none";
 
 /** The customer's record, filled in up to the chosen moment. */
 export function Record(): ReactNode {
