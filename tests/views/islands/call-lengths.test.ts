@@ -9,8 +9,8 @@ import {
 } from "../../../views/islands/call/playback/call-state";
 
 /** How long a call plays to its closeout, in seconds. */
-function secondsOf(...start: CallAction[]): number {
-  let [call, seconds] = [start.reduce(callReducer, openedCall(null)), 0];
+function secondsOf(start: CallAction): number {
+  let [call, seconds] = [callReducer(openedCall(null), start), 0];
   for (; call.isPlaying; seconds += 0.1) call = callReducer(call, { type: "ticked", ms: 100 });
   expect(call.closeout).toBe("ready");
   return seconds;
@@ -26,7 +26,7 @@ test("the page and the player's buttons say how long the call and its highlights
 
 test("the steps of the Co-Pilot page play the highlights from their moments, the last one in six seconds", () => {
   const lengths = coPilotSteps.map(({ at }) =>
-    secondsOf({ type: "sought", at }, { type: "played", cut: "highlights" }),
+    secondsOf({ type: "highlighted", isStepper: false, at }),
   );
   expect(lengths[0]).toBeWithin(32, 45);
   expect(lengths[1]).toBeWithin(25, 30);

@@ -7,7 +7,7 @@ export const battleCard = {
   ready: "Battle card ready",
   sources: [
     { name: "Calendar", found: "Call with Daniel Okafor, on Zoom" },
-    { name: "CRM history", found: "Two contacts, stage Demo" },
+    { name: "CRM history", found: "Two contacts, Demo stage" },
     { name: "Email", found: "An open audit finding" },
     { name: "Your playbook", found: "What wins against Kestrel EDR" },
   ],

@@ -15,7 +15,7 @@ export const player = {
   hideCard: "Hide card",
   closeout: {
     title: "Five fields ready for the CRM",
-    text: "11 entries with notes, tasks and email. Nothing is written until Maya approves.",
+    text: "11 entries with notes, tasks and email, written once Maya approves.",
     suggested: "Suggested",
     approve: "Approve",
     approvedTitle: "The CRM is up to date.",

@@ -16,8 +16,8 @@ export function BattleSheet({ className }: { className: string }): ReactNode {
         <b className="block">{account.name}</b> {account.overview}
       </Part>
       <Part title={parts.deal} className="@min-[520px]:col-span-2">
-        <b className="block">${account.amount.toLocaleString("en-US")}</b> {account.deal}, stage{" "}
-        {account.stage.before}
+        <b className="block">${account.amount.toLocaleString("en-US")}</b> {account.deal} ·{" "}
+        {account.stage.before} stage
       </Part>
       <Part title={parts.competitor} className="@min-[520px]:col-span-2">
         <b className="block">{competitor}</b> {account.renewal.replace(competitor, "").trim()}

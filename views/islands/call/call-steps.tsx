@@ -1,7 +1,6 @@
 import { type Dispatch, type ReactNode, useEffect } from "react";
 import { coPilotSteps } from "../../content/co-pilot-steps";
 import { clockTime } from "../../content/demo/call";
-import { PLAYER_ID } from "../../content/demo/moments";
 import { PlayerIcon } from "./controls/player-icon";
 import { type CallAction, type CallState, isActive } from "./playback/call-state";
 import { MomentLink } from "./moment-link";
@@ -41,10 +40,8 @@ export function CallSteps(props: {
             at={step.at}
             anchor={anchor}
             onSeek={(at) => {
-              dispatch({ type: "sought", at });
+              dispatch({ type: "highlighted", isStepper, at });
               dispatch({ type: "openedPane", pane: step.pane });
-              if (!isStepper) dispatch({ type: "played", cut: "highlights" });
-              document.getElementById(PLAYER_ID)?.scrollIntoView();
             }}
             isCurrent={step === current}
             className="row-start-1 border-t-2 border-field py-3 text-small font-bold text-ink transition-colors duration-short hover:text-teal-hover aria-current:border-teal aria-current:text-teal-hover lg:flex lg:gap-2 lg:text-h4"

@@ -39,7 +39,7 @@ export function Before(): ReactNode {
 function Calendar(): ReactNode {
   return (
     <PaperWindow title={calendar} className="sm:mr-12">
-      <ol className="grid gap-2 p-4 pb-20">
+      <ol className="grid gap-2 p-4 pb-16">
         {meetings.map(({ time, what, detail, kind }) => (
           <li key={time} className="flex gap-4 rounded-small bg-paper-2 px-4 py-3">
             <span className="w-17 shrink-0 tabular-nums">{clock(time)}</span>

@@ -10,7 +10,7 @@ export function End(): ReactNode {
   const { title, lead, primary, secondary } = coPilot.end;
   return (
     <section className="section border-t border-hairline bg-wash bg-no-repeat py-section">
-      <Wrap className="flex flex-wrap items-end justify-between gap-x-16 gap-y-8">
+      <Wrap className="flex flex-wrap items-end justify-between gap-x-16 gap-y-6">
         <div>
           <h2>{title}</h2>
           <Lead className="mt-5">{lead}</Lead>

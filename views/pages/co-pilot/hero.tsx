@@ -27,7 +27,7 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
           {eyebrow} <Badge badge={paths.coPilot.badge} />
         </Eyebrow>
         <h1 className="text-display whitespace-nowrap">{title}</h1>
-        <Lead className="mt-3 mb-6 max-w-measure">{lead}</Lead>
+        <Lead className="mt-3 mb-6 max-w-measure lg:text-h3">{lead}</Lead>
         <CrmScene
           state={crm}
           motion="playing"

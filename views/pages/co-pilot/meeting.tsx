@@ -14,7 +14,7 @@ const [before, after] = objection.heard.split(objection.words);
 /** The customer's meeting tool, light and plain, at the moment of the call that a state of the scene shows. */
 export function Meeting(): ReactNode {
   return (
-    <div className="rounded-window border border-paper-line bg-paper p-2 pb-14 text-small text-paper-body shadow-window md:my-4 md:flex md:flex-col md:self-stretch md:pr-18 md:pb-2">
+    <div className="rounded-window border border-paper-line bg-paper p-2 pb-12 text-small text-paper-body shadow-window md:my-4 md:flex md:flex-col md:self-stretch md:pr-18 md:pb-2">
       <div className="flex items-center gap-3 px-2 pb-2">
         <b className="flex-1 truncate text-paper-ink">{call.title}</b>
         <span className="max-lg:hidden">{label}</span>

@@ -44,7 +44,7 @@ function BeforeCall(): ReactNode {
   return (
     <div id="before-call">
       <PartHead eyebrow={eyebrow} title={title} />
-      <div className="mt-1 mb-3 flex items-center gap-3 text-small">
+      <div className="mt-2 mb-3 flex items-center gap-3 text-small">
         <p>{lead}</p>
         <HowCounted claim={claims.battleCardLead} isCompact />
       </div>

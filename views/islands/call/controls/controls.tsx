@@ -62,7 +62,7 @@ export function Controls({ state, dispatch, isStepper }: ControlProps): ReactNod
         <label className={`${KEY} @max-duo:hidden`}>
           {player.speed}
           <select
-            className="h-10 cursor-pointer bg-surface-2 pr-1"
+            className="h-11 cursor-pointer bg-surface-2 pr-1"
             value={speed}
             onChange={({ target }) =>
               dispatch({ type: "sped", speed: Number(target.value) as Speed })

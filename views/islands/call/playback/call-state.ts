@@ -31,11 +31,10 @@ export type CallState = {
 export type CallAction =
   /** Plays the whole call from the start. A stepper shows the first line, paused. */
   | { type: "started"; isStepper: boolean }
-  /** Plays the highlights. A stepper shows the first chapter, paused. */
-  | { type: "highlighted"; isStepper: boolean }
+  /** Plays the highlights, from `at` on if given. A stepper shows that moment or the first chapter, paused. */
+  | { type: "highlighted"; isStepper: boolean; at?: number }
   | { type: "ended" }
-  /** Plays on, or from here to the end of the highlights. */
-  | { type: "played"; cut?: Cut }
+  | { type: "played" }
   | { type: "paused" }
   /** Advances the call by the elapsed time. */
   | { type: "ticked"; ms: number }
@@ -81,9 +80,9 @@ export function callReducer(state: CallState, action: CallAction): CallState {
         : { ...goTo(state, 0), isPlaying: true, arrival: "played" };
     case "highlighted":
       return action.isStepper
-        ? { ...goTo(state, chapters[0].at), arrival: "stepped" }
+        ? { ...goTo(state, action.at ?? chapters[0].at), arrival: "stepped" }
         : {
-            ...goTo(state, HIGHLIGHTS_FROM),
+            ...goTo(state, action.at ?? HIGHLIGHTS_FROM),
             cut: "highlights",
             isPlaying: true,
             arrival: "played",
@@ -92,7 +91,7 @@ export function callReducer(state: CallState, action: CallAction): CallState {
       return goTo(state, CALL_SECONDS);
     case "played":
       return isActive(state)
-        ? { ...state, cut: action.cut ?? state.cut, isPlaying: true, arrival: "played" }
+        ? { ...state, isPlaying: true, arrival: "played" }
         : callReducer(state, { type: "highlighted", isStepper: false });
     case "paused":
       return { ...state, isPlaying: false };
