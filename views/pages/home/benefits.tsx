@@ -12,10 +12,7 @@ import { Wrap } from "../../ui/wrap";
 export function Benefits({ crm }: { crm: CrmStateId }): ReactNode {
   return (
     // As tall as it will be, so that the first frame skips the sections below it.
-    <section
-      id="benefits"
-      className="section border-t border-hairline py-9 [contain-intrinsic-height:1100px] lg:py-20"
-    >
+    <section id="benefits" className="section border-t border-hairline py-9 lg:py-20">
       <Wrap>
         <h2>{benefitsSection.title}</h2>
         <ol className="mt-6 grid gap-4 md:grid-cols-[1fr_2fr_1fr] md:gap-0">

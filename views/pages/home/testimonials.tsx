@@ -65,7 +65,7 @@ function View({ title, rows, isPaper, heard }: Role["view"]): ReactNode {
             className="flex items-center gap-3 border-t border-surface-3 py-2 max-sm:last:hidden"
           >
             <span className="flex-1">{name}</span>
-            <b>{value}</b>
+            <b className="flex-2">{value}</b>
           </li>
         ))}
       </ul>

@@ -14,7 +14,10 @@ export function GeniePanel(): ReactNode {
     <div className="relative mx-3 -mt-4 rounded-window border border-hairline-strong bg-surface-1 text-small text-body shadow-on-paper before:absolute before:inset-x-4 before:-top-px before:h-px before:bg-teal lg:mx-0 lg:mt-4 lg:-ml-6 lg:flex-1">
       <div className="flex h-10 items-center gap-2 border-b border-hairline px-4">
         <b className="flex-1">
-          {hero.genie} <span className="font-normal text-teal">· {hero.live}</span>
+          {hero.genie}{" "}
+          <span className="font-normal text-teal opacity-0" data-move="out" data-beat="approved">
+            · {hero.live}
+          </span>
         </b>
         <span data-move="in" data-beat="approved">
           <Pill>{hero.ready}</Pill>

@@ -48,8 +48,8 @@ function Toggle(props: { id: string; className?: string; children: ReactNode }):
       <label
         htmlFor={props.id}
         className={buttonClass({
-          size: "small",
-          className: "w-full max-xs:px-2 peer-checked:border-teal peer-focus-visible:outline-2",
+          className:
+            "w-full max-sm:min-h-11 max-xs:px-2 peer-checked:border-teal peer-focus-visible:outline-2",
         })}
       >
         {props.children}
