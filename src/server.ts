@@ -21,8 +21,7 @@ import { loadModule } from "./load-module";
 import { nextTurn } from "../db/connection/turns";
 import { logOperator } from "./process/log-operator";
 import { logTeam } from "./process/log-team";
-import { answersContact, teamAddressesOf } from "./mail/team-addresses";
-import { paths } from "./paths";
+import { teamAddressesOf } from "./mail/team-addresses";
 import { logReviews } from "./process/log-reviews";
 import { refuseToStartOnError } from "./process/refuse-to-start";
 import { stopOnSignal } from "./process/stop";
@@ -39,11 +38,8 @@ const log = metrics?.countLines(createLog()) ?? createLog();
 const manifest = refuseToStartOnError(readManifest);
 
 const teamFor = teamAddressesOf(env.CONTACT_TO);
-const isContactAnswered = env.SMTP_URL !== undefined && answersContact(teamFor);
-/** Prebuilt pages promise an answer to contact messages. */
-const without = isContactAnswered ? [] : [paths.contact.path];
 const staticFiles = {
-  pages: createPageCache(openPrebuiltPages(manifest, env.SITE_URL, without)),
+  pages: createPageCache(openPrebuiltPages(manifest, env.SITE_URL)),
   assets: openAssetFiles(manifest),
 };
 
@@ -110,15 +106,11 @@ const handle = createStaticHandler(staticFiles, { log, nextId }, () => {
   return createApp(
     {
       siteUrl: env.SITE_URL,
-      render: createRenderer(manifest, env.SITE_URL, readPageStyles, (now) => ({
-        ...serverFacts(now),
-        isContactAnswered,
-      })),
+      render: createRenderer(manifest, env.SITE_URL, readPageStyles, serverFacts),
       log,
       nextId,
       save: (submission) => durableWrites.save(submission),
       teamFor,
-      isContactAnswered,
       addressOf,
       limits: createFormLimits({ mostPerAddress: env.FORMS_PER_ADDRESS, ...counting }),
       auth: createAuthBackend({

@@ -22,7 +22,6 @@ const facts: Omit<ServerFacts, "today"> = {
     erasureMark: days(terms.erasureMark.amount),
   },
   headers: securityHeaders,
-  isContactAnswered: true,
 };
 
 /** Returns facts about the server that pages state, read from the code that implements them. */

@@ -1,6 +1,5 @@
 import type { Secret } from "../secrets/secret";
 import { readSender } from "./sender";
-import { answersContact, teamAddressesOf } from "./team-addresses";
 import type { MailContext } from "./write-message";
 
 /** The settings that messages depend on; see `env.ts`. */
@@ -8,7 +7,6 @@ export type MailSettings = {
   SITE_URL: string;
   MAIL_FROM: string;
   MAIL_BOUNCES_TO?: string | undefined;
-  CONTACT_TO?: string | undefined;
 };
 
 /** What all messages have in common. */
@@ -21,6 +19,5 @@ export function mailContextOf(env: MailSettings, secret: Secret): MailContext {
     from,
     bouncesTo: env.MAIL_BOUNCES_TO ?? from.address,
     secret,
-    isContactAnswered: answersContact(teamAddressesOf(env.CONTACT_TO)),
   };
 }

@@ -2,50 +2,58 @@ import { paths } from "../../src/paths";
 import { CALL_SECONDS, clockTime } from "./demo/call";
 import { playHref } from "./demo/moments";
 import { demoPage } from "./demo/page";
+import { formDone } from "./form-done";
 import { failureNotices } from "./form-notices";
 import { dollars, plans } from "./plans";
 import { attestations } from "./security";
 
 /**
- * The topics of messages, in the form's order. `key` is used in addresses and the database; `reply` says what the
- * answer contains.
+ * The topics of messages, in the form's order: the most used first. `key` is used in addresses and the database; `hint`
+ * says what to write, and `reply` what the answer contains.
  */
 export const contactTopics = [
   {
     key: "sales",
-    label: "Pricing and plans",
+    label: "Pricing",
+    hint: "How many seats, and which CRM?",
     reply:
       "Here is the price for your seats and calls, with the math, and the cheapest plan for it.",
   },
   {
     key: "call",
     label: "Book a call",
+    hint: "Two times that suit you, with your time zone.",
     reply: "Here are a few times for a call. Pick one, or reply with a better one.",
   },
   {
     key: "security",
     label: "Security & legal",
+    hint: "Worth a look first:",
     reply:
       "Here are the answers to your questionnaire. Where a document isn’t ready, we say so and give you a date.",
   },
   {
-    key: "press",
-    label: "Press",
-    reply: "Here are the facts you asked for, and where each figure comes from.",
-  },
-  {
     key: "support",
-    label: "Help with Genie",
+    label: "Help",
+    hint: "What did you do, and what happened instead?",
     reply: "Here is the fix, or the one detail we still need to find it.",
   },
   {
     key: "partners",
     label: "Partnership",
+    hint: "What you sell, and in which region.",
     reply: "Here is a yes, a no, or the question that decides it.",
+  },
+  {
+    key: "press",
+    label: "Press",
+    hint: "Your deadline, and where it will appear.",
+    reply: "Here are the facts you asked for, and where each figure comes from.",
   },
   {
     key: "other",
     label: "Something else",
+    hint: "Tell us in a few sentences.",
     reply: "Here is your answer, or the name of the team that has it.",
   },
 ] as const;
@@ -54,6 +62,12 @@ export type ContactTopic = (typeof contactTopics)[number]["key"];
 
 export const isTopic = (key: string): key is ContactTopic =>
   contactTopics.some((topic) => topic.key === key);
+
+/** Pages that may answer a question about security or contracts. */
+export const securityLinks = [
+  { name: paths.security.title, href: paths.security.path },
+  { name: "DPA", href: paths.legalDpa.path },
+] as const;
 
 /** Enough for a page of text. The database has the same limit. */
 export const MAX_MESSAGE_LENGTH = 3000;
@@ -69,7 +83,7 @@ export const contactForm = {
   optional: "optional",
   submit: "Send message",
   busy: "Sending…",
-  note: "Your details are used for this message and for nothing else.",
+  note: "We use your details only to answer you.",
   topicUnknown: "Please choose one of the topics",
   ...failureNotices,
   success: {
@@ -77,16 +91,19 @@ export const contactForm = {
     text: "Thanks! We have your message.",
   },
   done: {
-    received: ", your name and your message.",
-    next: "We confirm by email that your message arrived.",
-    /** Only where someone is notified of messages. */
-    nextAnswered:
-      "We confirm by email that your message arrived. Then a person reads it and answers by email.",
+    topic: "Topic",
+    /** What was typed, by field. `value` stays where no script inserts it. */
+    received: [
+      { typed: "name", name: "Name", value: "Your name" },
+      { typed: "email", name: "Email", value: formDone.address },
+      { typed: "message", name: "Message", value: "Your text" },
+    ],
+    next: "We email you a receipt now. Then a person reads your message and replies to the same address.",
     links: [
       { name: demoPage.hero.action, href: playHref },
       { name: "See pricing", href: paths.pricing.path },
     ],
-    undo: "You can read everything we stored about you, or delete it.",
+    undo: { name: "See or delete what we stored", href: paths.preferences.path },
     again: "Send another message",
   },
 } as const;
@@ -116,35 +133,34 @@ export const contactPage = {
     "Write to Genie’s sales, security, support, partner or press team, or book a call about a deal.",
   eyebrow: "Contact",
   heading: "Get your stalled deal moving",
-  lead: "Pick a topic and say what you need. Your message goes straight to the people who can answer it.",
-  /** Used while no one is notified of messages: it promises no answer. */
-  leadUnanswered:
-    "Pick a topic and say what you need. An email confirms that your message arrived.",
+  lead: "Ask about pricing, book a call, or start a security review. A person reads it and replies by email.",
   /** Instead of the heading and lead, for someone who asks about a pilot; `message` is typed in already. */
   pilot: {
     heading: "Plan your pilot",
-    lead: "Fill in the four lines as far as you can. On the call, we agree on length, price and team size.",
-    leadUnanswered:
-      "Fill in the four lines as far as you can. An email confirms that your message arrived.",
+    lead: "Fill in the four lines as far as you can. A person replies with times for a call, where we agree on length, price and team size.",
     message: "Reps with Genie:\nReps without Genie:\nFirst day:\nPlaybook owner:\n",
   },
-  caption: "One deal went quiet. One moved today.",
-  picture:
-    "Two deals on the CRM’s board. Genie marks an energy supplier in Demo as quiet: its log sample is six days late. It marks Halden Freight as moved to Proposal today: both sides agreed on a proof with dates.",
-  reply: {
-    title: "What you get back",
-    from: { name: "From", value: "A person at Genie" },
-    to: { name: "To", value: "You" },
-    subject: "Subject",
+  after: {
+    title: "What happens after you press Send",
     steps: [
-      "A person reads and answers your message. There’s no ticket queue.",
-      "We never cold-call. Want to talk? The reply offers times.",
+      {
+        when: "Now",
+        title: "A receipt arrives by email",
+        text: "It confirms that we have your message.",
+      },
+      {
+        when: "Next",
+        title: "A person reads your message",
+        text: "Nobody cold-calls you. Want to talk? The reply offers times.",
+      },
+      { when: "Then", title: "The reply comes by email" },
     ],
+    from: "From a person at Genie",
   },
   chat: {
     badge: "Coming soon",
     title: "Live chat with sales",
-    action: "Tell me when it opens",
+    action: "Notify me",
   },
   otherWays: [
     {
@@ -156,7 +172,7 @@ export const contactPage = {
     },
     {
       title: "In a security review?",
-      text: "See what is stored, for how long, who has access, and what is attested.",
+      text: "See what is stored, for how long, who has access, and which certifications apply.",
       action: "See security",
       href: paths.security.path,
       picture: "badges",

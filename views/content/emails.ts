@@ -96,23 +96,15 @@ function trialEmail(plan: string, links: UnsubscribeLinks & { demo: string }): E
 }
 
 /** Acknowledges a message. Does not quote it, because someone else may have typed this address. */
-function contactEmail(
-  { topic }: { topic?: string },
-  links: UnsubscribeLinks,
-  isAnswered: boolean,
-): EmailContent {
+function contactEmail({ topic }: { topic?: string }, links: UnsubscribeLinks): EmailContent {
   const label = contactTopics.find(({ key }) => key === topic && key !== "other")?.label;
   return {
     subject: `${site.brand} has your message`,
     heading: "We have your message",
-    paragraphs: isAnswered
-      ? [
-          label
-            ? `You chose “${label}”. That team reads your message, and a person replies to this address.`
-            : "Someone who can help reads your message, and a person replies to this address.",
-          "If a call is quicker, the reply offers times. Nobody cold-calls you.",
-        ]
-      : [`${label ? `You chose “${label}”. ` : ""}We have stored your message.`],
+    paragraphs: [
+      `${label ? `You chose “${label}”. ` : ""}A person reads your message and replies to this address.`,
+      "If a call is quicker, the reply offers times. Nobody cold-calls you.",
+    ],
     notes: [
       "We sent this email automatically to confirm that your message arrived. Didn’t write to us? Someone mistyped an address, and you don’t need to do anything: contacting us puts nobody on a list.",
     ],

@@ -1,10 +1,12 @@
 /** What a form shows after success: what we received, what happens next, and how to undo it. */
 export type DoneWords = {
-  received: string;
+  /** What follows the address. */
+  received?: string;
   next: string;
   /** Pages to read until then. */
   links?: readonly { name: string; href: string }[];
-  undo?: string;
+  /** What to do, followed by the link to the preferences, or another link. */
+  undo?: string | { name: string; href: string };
   again?: string;
 };
 
@@ -13,7 +15,7 @@ export const formDone = {
   received: "What we received",
   next: "What happens next",
   meanwhile: "In the meantime",
-  undo: "How to undo it",
+  undo: "Change your mind?",
   /** The fallback text where no script inserts the address. */
   address: "Your email address",
   preferences: "Open your email preferences",

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { endpoints, paths } from "../../src/paths";
 import { contactForm, contactTopics, MAX_MESSAGE_LENGTH } from "../content/contact";
+import { ContactReceived } from "./contact-received";
+import { TopicHint } from "./topic-hint";
 import { FieldProblem, problemProps } from "./fields/field-problem";
 import { typedValue, type FormState } from "./form-state";
 import { CompanyField, EmailField } from "./fields/person-fields";
@@ -11,14 +13,9 @@ import { TextField } from "./fields/text-field";
 export const CONTACT_FORM_ID = "contact-form";
 
 /** The contact form. All errors are shown at once, each beside its field. */
-export function ContactForm(props: {
-  topic: string;
-  state?: FormState | undefined;
-  /** Whether the site may promise an answer. */
-  isAnswered: boolean;
-}): ReactNode {
-  const { topic, state = { status: "idle" }, isAnswered } = props;
-  const { done } = contactForm;
+export function ContactForm(props: { topic: string; state?: FormState | undefined }): ReactNode {
+  const { topic, state = { status: "idle" } } = props;
+  const { next, links, undo, again } = contactForm.done;
   const shared = { form: CONTACT_FORM_ID, state };
   return (
     <PostForm
@@ -26,7 +23,8 @@ export function ContactForm(props: {
       className="rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window sm:p-8 [&_textarea]:field-sizing-content [&_textarea]:min-h-22"
       to={endpoints.contact}
       state={state}
-      words={{ ...contactForm, done: isAnswered ? { ...done, next: done.nextAnswered } : done }}
+      words={{ ...contactForm, done: { next, links, undo, again } }}
+      received={<ContactReceived topic={topic} />}
       again={`${paths.contact.path}?${new URLSearchParams({ topic })}#${CONTACT_FORM_ID}`}
       kept={<input type="radio" name="topic" value={topic} defaultChecked hidden />}
       note={contactForm.note}
@@ -52,6 +50,7 @@ export function ContactForm(props: {
         {...shared}
         name="message"
         label={contactForm.labels.message}
+        hint={<TopicHint />}
         required
         rows={3}
         maxLength={MAX_MESSAGE_LENGTH}

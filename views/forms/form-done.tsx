@@ -6,7 +6,7 @@ import { Icon } from "../ui/icon";
 import { MoreLink } from "../ui/more-link";
 
 /**
- * Replaces a form after it was sent. No response repeats the address: the script that sent the form inserts it. Without
+ * Replaces a form after it was sent. No response repeats what was typed: the script that sent the form inserts it. Without
  * JavaScript, "Use another address" links to the page's form.
  */
 export function FormDone(props: {
@@ -15,29 +15,35 @@ export function FormDone(props: {
   /** The form's success message. */
   success: string;
   done: DoneWords;
+  /** What was received, if it is more than the address and `done.received`. */
+  received?: ReactNode;
   /** The address of the page's form. */
   again: string;
   kept: ReactNode;
   /** The cleared form, which the script can restore. */
   form: ReactNode;
 }): ReactNode {
-  const { id, className, success, done, again, kept, form } = props;
+  const { id, className, success, done, received, again, kept, form } = props;
   return (
     <div id={id} tabIndex={-1} className={`grid gap-5 focus:outline-none ${className}`.trim()}>
       <p
         role="status"
         tabIndex={-1}
-        className="notice flex gap-2.5 text-lead font-bold text-teal-hover focus:outline-none"
+        className="notice flex gap-2.5 text-h3 font-bold text-teal-hover focus:outline-none"
       >
         <Icon name="check" className="mt-1.5" />
         <span>{success}</span>
       </p>
       <dl className="grid gap-4">
         <Row name={words.received}>
-          <span className="break-words text-ink" data-typed="email">
-            {words.address}
-          </span>
-          {done.received}
+          {received ?? (
+            <>
+              <span className="break-words text-ink" data-typed="email">
+                {words.address}
+              </span>
+              {done.received}
+            </>
+          )}
         </Row>
         <Row name={words.next}>{done.next}</Row>
         {done.links && (
@@ -53,10 +59,7 @@ export function FormDone(props: {
         )}
         {done.undo && (
           <Row name={words.undo}>
-            {done.undo}{" "}
-            <a href={paths.preferences.path} className="text-teal underline underline-offset-3">
-              {words.preferences}
-            </a>
+            <Undo undo={done.undo} />
           </Row>
         )}
       </dl>
@@ -66,6 +69,19 @@ export function FormDone(props: {
       {kept}
       <template>{form}</template>
     </div>
+  );
+}
+
+function Undo({ undo }: Required<Pick<DoneWords, "undo">>): ReactNode {
+  const isText = typeof undo === "string";
+  const { name, href } = isText ? { name: words.preferences, href: paths.preferences.path } : undo;
+  return (
+    <>
+      {isText && `${undo} `}
+      <a href={href} className="text-teal underline underline-offset-3">
+        {name}
+      </a>
+    </>
   );
 }
 

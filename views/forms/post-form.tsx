@@ -29,6 +29,8 @@ type Props = {
   again: string;
   className?: string;
   children: ReactNode;
+  /** What was received, shown after success. */
+  received?: ReactNode;
   /** The part of the form that stays after success. */
   kept?: ReactNode;
   /** The button's tone, if the form is not the page's main action. */
@@ -42,11 +44,13 @@ type Props = {
  * the browser sends it; with it, the same fields are sent for a partial. After success, `FormDone` replaces it.
  */
 export function PostForm(props: Props): ReactNode {
-  const { id, state, words, again, kept, className = "" } = props;
+  const { id, state, words, again, received, kept, className = "" } = props;
   const form = <Form {...props} />;
   if (state.status !== "done") return form;
   const { success, done } = words;
-  return <FormDone {...{ id, className, success: success.text, done, again, kept, form }} />;
+  return (
+    <FormDone {...{ id, className, success: success.text, done, received, again, kept, form }} />
+  );
 }
 
 function Form({ id, to, state, words, className = "", tone, children, note }: Props): ReactNode {

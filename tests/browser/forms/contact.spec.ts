@@ -44,6 +44,8 @@ test("a failed request shows an error and keeps what was typed; a sent message s
   await expect(notice(page)).toBeFocused();
   await expect(toasts(page)).toHaveCount(0);
   await expect(page.getByText("Re: Book a call")).toBeVisible();
+  const received = page.locator("main dl dl dd");
+  await expect(received).toHaveText(["Book a call", "Ann Doyle", person, WORDS]);
   await again(page).click();
   await expect(form(page).getByRole("radio", { checked: true })).toHaveAccessibleName(
     "Book a call",
@@ -62,8 +64,11 @@ async function expectReplyOnTopic(page: Page): Promise<void> {
   await page.goto(contactHref("security"));
   const subject = page.getByText(/^Re: /).filter({ visible: true });
   await expect(subject).toHaveText("Re: Security & legal");
+  await expect(form(page).getByRole("link", { name: "DPA" })).toBeVisible();
+  await expect(field(page, "message")).toHaveAccessibleDescription(/Security · DPA$/);
   await form(page).getByRole("radio", { name: "Press" }).check();
   await expect(subject).toHaveText("Re: Press");
+  await expect(form(page).getByRole("link", { name: "DPA" })).toBeHidden();
 }
 
 /** Submits three invalid fields, bypassing the browser's validation, and expects an error for each. */

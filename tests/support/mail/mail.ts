@@ -19,7 +19,6 @@ export const mailContext = {
   from: { name: "Genie", address: "hello@genie.test" },
   bouncesTo: "bounces@genie.test",
   secret,
-  isContactAnswered: true,
 };
 
 /** The site on a database, with working links in messages. */

@@ -3,13 +3,14 @@ import { Field, TextArea } from "../../ui/field";
 import { FieldProblem, problemProps } from "./field-problem";
 import { typedValue, type FormState } from "../form-state";
 
-/** A field with its label above and its error below. `rows` makes it a text area. */
+/** A field with its label and hint above and its error below. `rows` makes it a text area. */
 export function TextField(
   props: {
     form: string;
     name: string;
     label: string;
     optional?: string;
+    hint?: ReactNode;
     state: FormState;
     rows?: number;
   } & Pick<
@@ -17,7 +18,7 @@ export function TextField(
     "type" | "required" | "autoComplete" | "maxLength" | "placeholder"
   >,
 ): ReactNode {
-  const { form, name, label, optional, state, rows, ...rest } = props;
+  const { form, name, label, optional, hint, state, rows, ...rest } = props;
   const id = `${form}-${name}`;
   const place = { form, name, state };
   const shared = {
@@ -25,6 +26,7 @@ export function TextField(
     id,
     name,
     defaultValue: typedValue(state, name),
+    ...(hint ? { "aria-describedby": `${id}-hint` } : {}),
     ...problemProps(place),
   };
   return (
@@ -32,6 +34,11 @@ export function TextField(
       <label htmlFor={id} className="font-bold text-ink">
         {label} {optional && <span className="text-small font-normal text-muted">{optional}</span>}
       </label>
+      {hint && (
+        <div id={`${id}-hint`} className="-mt-2 text-small">
+          {hint}
+        </div>
+      )}
       {rows === undefined ? <Field {...shared} /> : <TextArea rows={rows} {...shared} />}
       <FieldProblem {...place} />
     </div>

@@ -9,6 +9,7 @@ import { WaitlistForm } from "../../forms/waitlist-form";
 import { Pill } from "../../ui/badge";
 import { HowCounted } from "../../ui/how-counted";
 import { Icon } from "../../ui/icon";
+import { NextStep } from "../../ui/next-step";
 import { Opening } from "../../ui/opening";
 import { Lead, Section } from "../../ui/section";
 import { SidePanel } from "../../ui/side-panel";
@@ -77,15 +78,10 @@ function Steps(props: {
   return (
     <ol className="mt-6">
       {props.steps.map(({ when, title, text, claim }) => (
-        <li
-          key={when}
-          className="group relative pb-7 pl-8 last:pb-0 before:absolute before:top-1 before:left-0 before:size-3.5 before:rounded-pill before:border-2 before:border-decoration first:before:border-teal first:before:bg-teal not-last:after:absolute not-last:after:top-5.5 not-last:after:bottom-0 not-last:after:left-1.5 not-last:after:w-px not-last:after:bg-hairline-strong"
-        >
-          <p className="text-small font-bold text-muted group-first:text-teal">{when}</p>
-          <h3 className="text-base">{title}</h3>
+        <NextStep key={when} when={when} title={title}>
           <p>{text}</p>
           {claim && <HowCounted claim={claim} />}
-        </li>
+        </NextStep>
       ))}
     </ol>
   );

@@ -20,7 +20,7 @@ export function OtherWays(): ReactNode {
             key={title}
             className="flex flex-col overflow-clip rounded-window border border-hairline bg-surface-1"
           >
-            <div className="grid h-28 items-center border-b border-hairline bg-surface-2 px-5 lg:px-6">
+            <div className="grid h-34 items-center border-b border-hairline bg-surface-2 px-5 lg:px-6">
               {pictures[picture]}
             </div>
             <div className="flex flex-1 flex-col items-start p-5 lg:p-6">
@@ -33,15 +33,16 @@ export function OtherWays(): ReactNode {
           </li>
         ))}
       </ul>
+      <ChatSoon />
     </Section>
   );
 }
 
 /** A way to get help that is not available yet. */
-export function ChatSoon(): ReactNode {
+function ChatSoon(): ReactNode {
   const { badge, title, action } = contactPage.chat;
   return (
-    <p className="mt-5 flex flex-wrap items-center gap-x-3 text-small">
+    <p className="mt-8 flex flex-wrap items-center gap-x-3 text-small">
       <Pill>{badge}</Pill>
       <b>{title}</b>
       <MoreLink href={roadmapHref(title)}>{action}</MoreLink>

@@ -11,11 +11,6 @@ const columns = stages.filter(({ id }) => id !== "closed-lost");
 /** Small screens show only the columns with changes. */
 const widths = ["hidden md:grid", "grid", "grid", "hidden lg:grid", "hidden lg:grid"] as const;
 
-/** The first deal in each of the two states. */
-const stalledAndMoved = (["quiet", "moved"] as const).flatMap(
-  (state) => pipeline.find((deal) => deal.state === state) ?? [],
-);
-
 const states = { moved: "Moved today", quiet: "Quiet" } as const;
 
 /** The CRM's pipeline board, with Genie's comments on the deals. */
@@ -40,29 +35,6 @@ export function PipelineWindow({ text }: { text: string }): ReactNode {
               </div>
             );
           })}
-        </div>
-      </PaperWindow>
-    </Picture>
-  );
-}
-
-/** A stalled deal and one that moved, side by side. Phones show only the second. */
-export function StalledWindow({ text }: { text: string }): ReactNode {
-  return (
-    <Picture text={text}>
-      <PaperWindow title="Pipeline">
-        <div className="grid gap-3 p-3 sm:grid-cols-2 sm:gap-5 sm:p-5">
-          {stalledAndMoved.map((deal) => (
-            <div
-              key={deal.account}
-              className="grid content-start gap-3 first:max-sm:hidden sm:rounded-card sm:bg-paper-2 sm:p-3"
-            >
-              <b className="px-1 text-paper-ink max-sm:hidden">
-                {columns.find(({ id }) => id === deal.stage)?.name}
-              </b>
-              <Deal {...deal} />
-            </div>
-          ))}
         </div>
       </PaperWindow>
     </Picture>

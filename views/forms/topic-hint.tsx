@@ -1,0 +1,38 @@
+import { Fragment, type ReactNode } from "react";
+import { contactTopics, type ContactTopic, securityLinks } from "../content/contact";
+
+/**
+ * Classes that show an element while its topic is selected in the form. Complete class names, so that Tailwind finds
+ * them.
+ */
+export const whileChosen: Record<ContactTopic, string> = {
+  sales: "invisible group-has-[[value=sales]:checked]/contact:visible",
+  call: "invisible group-has-[[value=call]:checked]/contact:visible",
+  security: "invisible group-has-[[value=security]:checked]/contact:visible",
+  support: "invisible group-has-[[value=support]:checked]/contact:visible",
+  partners: "invisible group-has-[[value=partners]:checked]/contact:visible",
+  press: "invisible group-has-[[value=press]:checked]/contact:visible",
+  other: "invisible group-has-[[value=other]:checked]/contact:visible",
+};
+
+/** What to write about the selected topic. All topics take the same height. */
+export function TopicHint(): ReactNode {
+  return (
+    <div className="grid">
+      {contactTopics.map(({ key, hint }) => (
+        <p key={key} className={`col-start-1 row-start-1 ${whileChosen[key]}`}>
+          {hint}
+          {key === "security" &&
+            securityLinks.map(({ name, href }, index) => (
+              <Fragment key={href}>
+                {index > 0 && " ·"}{" "}
+                <a href={href} className="text-teal underline underline-offset-3">
+                  {name}
+                </a>
+              </Fragment>
+            ))}
+        </p>
+      ))}
+    </div>
+  );
+}

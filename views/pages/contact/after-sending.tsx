@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { contactPage, contactTopics, sampleLines } from "../../content/contact";
+import { whileChosen } from "../../forms/topic-hint";
+import { NextStep } from "../../ui/next-step";
+
+/** What happens after a message is sent, up to the reply to the selected topic. */
+export function AfterSending(): ReactNode {
+  const { title, steps } = contactPage.after;
+  return (
+    <div>
+      <h2 className="text-h4">{title}</h2>
+      <ol className="mt-6">
+        {steps.map((step) => (
+          <NextStep key={step.when} {...step}>
+            {"text" in step ? <p>{step.text}</p> : <ReplyPreview />}
+          </NextStep>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The reply to the selected topic, as it looks in a mail client. All topics take the same height. */
+function ReplyPreview(): ReactNode {
+  return (
+    <div className="mt-3 grid rounded-card border border-paper-line bg-paper p-4 text-small text-paper-body shadow-window sm:p-5">
+      {contactTopics.map(({ key, label, reply }) => (
+        <div key={key} className={`col-start-1 row-start-1 ${whileChosen[key]}`}>
+          <p className="flex flex-wrap justify-between gap-x-4">
+            <b className="text-paper-ink">Re: {label}</b>
+            {contactPage.after.from}
+          </p>
+          <p className="mt-2 text-base text-paper-ink">{reply}</p>
+          <p className="mt-2 border-l-2 border-paper-teal pl-3">{sampleLines[key]}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
