@@ -23,7 +23,7 @@ export const coPilot = {
     title: "The card is there before you dial",
     lead: "Who’s coming, what they run, when it renews, and three points to make.",
     claim: claims.battleCardLead,
-    picture: `Maya’s calendar with the call at 10:00 AM. Over it, the battle card of 9:40 AM: ${demoDeal.account.name}, ${demoDeal.account.renewal}, three people and three points to make.`,
+    picture: `Maya’s calendar with the call at 10 AM. Over it, the battle card of 9:40 AM: ${demoDeal.account.name}, ${demoDeal.account.renewal}, three people and three points to make.`,
     calendar: "Maya’s calendar",
     card: "Battle card",
     points: "Make these points",

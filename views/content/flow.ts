@@ -1,5 +1,5 @@
 import { claims } from "./claims";
-import { dealDay } from "./demo/calendar";
+import { dealDay, timeOfDay } from "./demo/calendar";
 import { callMoments } from "./demo/moments";
 import { demoPage } from "./demo/page";
 import type { DemoTarget } from "./demo-links";
@@ -9,6 +9,7 @@ export type StepId = "before" | "during" | "after" | "pipeline" | "forecast";
 /** A stop of the guided day. `maya` is what the rep does, `genie` what Genie does. */
 export type FlowStep = {
   id: StepId;
+  /** As in 09:40. */
   time: string;
   day: string;
   name: string;
@@ -33,12 +34,12 @@ export const flow = {
   social: { kicker: "A rep’s day, step by step", title: `One ${weekday} at Maya’s desk` },
   eyebrow: "Genie Flow",
   heading: `One ${weekday} at Maya’s desk`,
-  lead: `Maya Lindqvist sells XDR. At ten she meets Halden Freight: a CISO with an open audit finding, and an incumbent that renews in ${dealDay("renewal", "month")}. By 10:34 the CRM is up to date and the follow-up email is sent. She edited one sentence.`,
-  start: "Start at 09:40",
+  lead: `Maya Lindqvist sells XDR. At ${timeOfDay("10:00")} she meets Halden Freight. Genie briefs her before the call, coaches her during it, and has the CRM and the follow-up ready two minutes after.`,
+  start: "Walk through her day",
   watch: demoPage.hero.action,
   calendar: {
     title: `Maya’s ${weekday}`,
-    text: "Maya’s calendar for the day: a battle card at 09:40, the call with Halden Freight at 10:00, its closeout at 10:32, two other meetings, the pipeline at 15:00, and home at five.",
+    text: "Maya’s calendar for the day: a battle card at 9:40 AM, the call with Halden Freight at 10 AM, its closeout at 10:32 AM, two other meetings, the pipeline at 3 PM, and home at five.",
   },
   stepper: "The day",
   sides: { maya: "Maya", genie: "Genie" },
@@ -46,10 +47,10 @@ export const flow = {
   next: "Next",
   sum: {
     title: "Nobody stayed late to update the CRM",
-    lead: "What that is worth, per call and per week.",
+    lead: "What Maya’s team can expect.",
     claims: [claims.adminMinutesSaved, claims.hoursSaved, claims.callsWithNextSteps],
     action: "Get Early Access",
-    link: "All features, one by one",
+    link: "See all features",
   },
 } as const;
 
@@ -79,10 +80,10 @@ export const flowSteps: readonly FlowStep[] = [
     text: `Nineteen minutes in, Daniel says there is no money until ${dealDay("budget", "month")}. One card appears. Maya asks what waiting costs, and he does the math himself.`,
     maya: "Keeps her eyes on Daniel, asks one question, then stays quiet.",
     genie:
-      "Hears the objection, shows the answer from the team’s own playbook, and updates only the MEDDIC criteria it affects.",
+      "Hears the objection, shows the answer from the team’s own playbook, and logs what waiting costs as a metric.",
     link: { label: "Hear it at 19:02", target: callMoments.objection },
     window:
-      "The call at 19:36. Daniel raises the objection, a card suggests a question, Maya asks it, and Daniel answers with forty thousand dollars. Next to it, the six MEDDIC scores at that moment.",
+      "19:36 into the call. Daniel raises the objection, a card suggests a question, Maya asks it, and Daniel answers with forty thousand dollars. Next to it, the six MEDDIC scores and how far each rose in the call.",
   },
   {
     id: "after",
@@ -91,12 +92,12 @@ export const flowSteps: readonly FlowStep[] = [
     name: "After the call",
     short: "After",
     title: "She hangs up, and the typing is done",
-    text: "Everything the call changed is on one list, ready to review. Maya edits one sentence and approves five updates.",
+    text: "Every change from the call is in one list, ready to review. Maya edits one sentence and approves five updates.",
     maya: "Shortens one sentence of the email, approves the updates and sends it.",
-    genie: `Drafts notes and email during the call, names what was said for the next stage, and holds ${dealDay("scoping", "weekday")} for the scoping call.`,
+    genie: `Drafts notes and email during the call, quotes the line that moved the deal to the next stage, and holds ${dealDay("scoping", "weekday")} for the scoping call.`,
     link: { label: "Try the closeout", target: "after-call" },
     window:
-      "The closeout from 10:32 to 10:34: notes, stage, contacts, next steps and follow-up email, approved one after the other, on top of the email to Daniel.",
+      "The closeout from 10:32 to 10:34 AM: notes, stage, contacts, next steps and follow-up email, approved one after the other, on top of the email to Daniel.",
   },
   {
     id: "pipeline",
@@ -104,7 +105,7 @@ export const flowSteps: readonly FlowStep[] = [
     day: weekday,
     name: "The pipeline",
     short: "Pipeline",
-    title: "By three, the pipeline is already up to date",
+    title: "By 3 PM, the pipeline is already up to date",
     text: "Nobody dragged a card. Halden Freight moved to Proposal because both sides agreed on a POC with dates. Two other deals are flagged as quiet.",
     maya: "Calls the energy supplier first, because its log sample is overdue. Leaves the rest of the board alone.",
     genie: "Shows what moved each deal to its stage, and flags a deal when a promised date passes.",
@@ -116,14 +117,14 @@ export const flowSteps: readonly FlowStep[] = [
     id: "forecast",
     time: "09:00",
     day: forecastDay,
-    name: `${forecastDay}’s forecast`,
+    name: "The forecast",
     short: "Forecast",
     title: `${forecastDay}’s forecast shows its reasons`,
     text: "Her manager asks how sure she is of Halden Freight. Maya doesn’t guess. She opens the weakest criterion, and the call with Tom Berger is booked before the meeting ends.",
-    maya: "Commits only what a buyer has confirmed, and names the one risk before anyone asks.",
+    maya: "Commits only what a buyer has confirmed: Halden Freight stays in Best case until the CFO is met.",
     genie:
-      "Puts each deal in the category its score supports, and links each reason to the minute it was said.",
+      "Puts each deal in the category its score supports, and links each reason to the minute it came up.",
     link: { label: "Open the weakest criterion", target: callMoments.economicBuyer },
-    window: `${forecastDay}’s forecast in four lines: closed, commit, best case and pipeline. Halden Freight moved from best case to commit; its score went from 61 to 78, with three reasons.`,
+    window: `${forecastDay}’s forecast in four lines: closed, commit, best case and pipeline. Halden Freight stays in best case; its score went from 61 to 78, with three reasons. It moves to commit when the CFO is met and the POC count is signed.`,
   },
 ];

@@ -83,7 +83,7 @@ const vision: SoonGuide = {
     pageLink(
       `${paths.genieFlow.path}#forecast`,
       "The forecast, step by step",
-      "How a deal moves to commit, and why",
+      "What a deal needs to move to commit",
     ),
     pages.roles,
   ],

@@ -77,5 +77,12 @@ test("the forecast has every deal once, and the demo deal in the category its sc
     score.value,
     account.stage.after,
   ]);
-  expect([categoryOf(score.before), categoryOf(score.value)]).toEqual(["Best case", "Commit"]);
+  expect([categoryOf(score.before), categoryOf(score.value)]).toEqual(["Best case", "Best case"]);
+  const amounts = Object.fromEntries(forecast.map(({ name, amount }) => [name, amount]));
+  expect(amounts).toEqual({
+    Closed: 75_000,
+    Commit: 310_000,
+    "Best case": 518_000,
+    Pipeline: 182_000,
+  });
 });

@@ -65,7 +65,7 @@ const opening = [
 const promised = [
   "Today: the POC plan, to you",
   `${dealDay("scoping", "weekday")}: scoping with Priya, Rotterdam logs ready`,
-  `${dealDay("forecast", "weekday")}: one page for Tom, for the train`,
+  `${dealDay("forecast", "weekday")}: a one-pager for Tom to read on the train`,
 ];
 const ending = [
   `The POC ends on ${dealDay("proofEnd")}, two weeks before Kestrel renews. If the count holds, you sign on ${dealDay("signature")}, and the first invoice comes on ${dealDay("budget")}, when your budget line opens.`,

@@ -42,6 +42,13 @@ export function dealDay(name: DealDay, format: DayFormat = "day"): string {
   return date.toLocaleDateString("en-US", { ...formats[format], timeZone: "UTC" });
 }
 
+/** Returns a time such as "15:00" as an American calendar shows it: 3 PM. */
+export function timeOfDay(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  const minutes = time.slice(2).replace(":00", "");
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? "AM" : "PM"}`;
+}
+
 /**
  * Returns the text for `{deal.signature}`, `{deal.budget.month}` or `{deal.renewal.iso}` in Markdown; undefined for
  * other paths.

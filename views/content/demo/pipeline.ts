@@ -56,7 +56,7 @@ export const pipeline: readonly PipelineDeal[] = [
     amount: 92_000,
     stage: "proposal",
     score: 58,
-    sign: "Silent since the quote",
+    sign: "No reply since the quote",
     state: "quiet",
   },
   {
@@ -72,10 +72,16 @@ export const pipeline: readonly PipelineDeal[] = [
 /** The minimum score of each forecast category, most certain first. */
 const CATEGORIES = [
   { name: "Closed", least: 100 },
-  { name: "Commit", least: 75 },
+  { name: "Commit", least: 80 },
   { name: "Best case", least: 50 },
   { name: "Pipeline", least: 0 },
 ] as const;
+
+/** What the demo deal still needs for the next category. */
+export const nextCategory = {
+  name: "Moves to Commit when",
+  needs: "CFO met · POC count signed",
+} as const;
 
 type ForecastLine = { name: string; amount: number; accounts: readonly string[] };
 
@@ -113,6 +119,6 @@ export const dayOfCall: readonly Appointment[] = [
   { time: "10:32", what: "Closeout: five updates", kind: "genie" },
   { time: "11:00", what: "Clinic group · Discovery" },
   { time: "13:30", what: "Regional bank · Contract" },
-  { time: "15:00", what: "Pipeline, already up to date", kind: "genie" },
+  { time: "15:00", what: "Pipeline is up to date", kind: "genie" },
   { time: "17:00", what: "Home" },
 ];

@@ -16,7 +16,7 @@ export const scroll: Story = {
   lead: "Scroll turns a finished call into CRM updates: fields, the stage and follow-ups. Your rep reads one sheet and approves it.",
   picture: {
     name: "closeout",
-    text: "The closeout from 10:32 to 10:34: notes, stage, contacts, next steps and follow-up email, approved one after the other, on top of the email to Daniel.",
+    text: "The closeout from 10:32 to 10:34 AM: notes, stage, contacts, next steps and follow-up email, approved one after the other, on top of the email to Daniel.",
   },
   parts: [
     {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { coPilot } from "../../content/co-pilot";
+import { timeOfDay } from "../../content/demo/calendar";
 import { demoDeal } from "../../content/demo-deal";
 import { dayOfCall } from "../../content/demo/pipeline";
 import { PaperWindow, Picture } from "../../ui/deal-windows/picture";
@@ -9,12 +10,6 @@ import { Lead, Section } from "../../ui/section";
 const { account, people, talkingPoints } = demoDeal;
 const { title, lead, claim, picture, calendar, card, points } = coPilot.before;
 const [arrival] = dayOfCall;
-/** Returns a time such as "09:40" as an American calendar shows it. */
-function clock(time: string): string {
-  const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? "AM" : "PM"}`;
-}
-
 const meetings = dayOfCall.filter(({ kind }) => kind !== "genie").slice(0, 2);
 
 /** The battle card on the rep's calendar, before the call. */
@@ -42,7 +37,7 @@ function Calendar(): ReactNode {
       <ol className="grid gap-2 p-4 pb-16">
         {meetings.map(({ time, what, detail, kind }) => (
           <li key={time} className="flex gap-4 rounded-small bg-paper-2 px-4 py-3">
-            <span className="w-17 shrink-0 tabular-nums">{clock(time)}</span>
+            <span className="w-17 shrink-0 tabular-nums">{timeOfDay(time)}</span>
             <span>
               {kind === "call" ? <b className="text-base text-paper-ink">{what}</b> : what}
               <span className="block">{detail}</span>
@@ -59,7 +54,7 @@ function Card(): ReactNode {
     <div className="relative mx-3 -mt-16 rounded-window border border-teal/40 bg-surface-1 text-small text-body shadow-raised sm:mr-0 sm:ml-12">
       <p className="flex h-11 items-center justify-between gap-3 border-b border-hairline px-5">
         <b>{card}</b>
-        <span className="text-teal tabular-nums">{arrival && clock(arrival.time)}</span>
+        <span className="text-teal tabular-nums">{arrival && timeOfDay(arrival.time)}</span>
       </p>
       <div className="grid gap-4 p-5 sm:grid-cols-2">
         <p>

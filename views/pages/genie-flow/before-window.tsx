@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { timeOfDay } from "../../content/demo/calendar";
 import { demoDeal } from "../../content/demo-deal";
 import type { FlowStep } from "../../content/flow";
 import { dollars } from "../../content/plans";
@@ -17,7 +18,7 @@ const facts = [
 /** The battle card for the first meeting of the day. */
 export function BeforeWindow({ step }: { step: FlowStep }): ReactNode {
   return (
-    <Window title="Battle card" status="Ready 09:40" text={step.window}>
+    <Window title="Battle card" status={`Ready ${timeOfDay(step.time)}`} text={step.window}>
       <div className="text-base text-body md:grid md:grid-cols-2">
         <Pane>
           <PaneHead>

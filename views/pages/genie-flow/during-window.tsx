@@ -18,11 +18,10 @@ const found = lines.flatMap((line) => line.found ?? []);
 const now = lines.at(-1)?.at ?? callMoments.objection;
 
 /** The MEDDIC scores after the last of these lines. */
-const scores: Record<Section, number> = Object.assign(
-  {},
-  scoresBefore,
-  ...timeline.filter(({ at }) => at <= now).map((line) => line.scores),
-);
+const scores = Object.entries({
+  ...scoresBefore,
+  ...Object.assign({}, ...timeline.filter(({ at }) => at <= now).map((line) => line.scores)),
+}) as [Section, number][];
 
 export function DuringWindow({ step }: { step: FlowStep }): ReactNode {
   return (
@@ -44,10 +43,13 @@ export function DuringWindow({ step }: { step: FlowStep }): ReactNode {
         <Pane className="hidden flex-col lg:flex">
           <PaneHead>MEDDIC so far</PaneHead>
           <div className="grid flex-1 content-between gap-3">
-            {Object.entries(scores).map(([section, score]) => (
+            {scores.map(([section, score]) => (
               <div key={section}>
                 <p className="mb-1 flex justify-between gap-2 text-small">
                   <b>{section}</b>
+                  <span className="ml-auto font-bold text-teal tabular-nums">
+                    +{score - scoresBefore[section]}
+                  </span>
                   <span className="text-muted tabular-nums">{score}/5</span>
                 </p>
                 <Bar percent={score * 20} />
@@ -64,7 +66,10 @@ function Transcript(): ReactNode {
   return (
     <Pane className="on-paper">
       <PaneHead>
-        Transcript <CallTime text={clockTime(now)} />
+        Transcript{" "}
+        <span>
+          <CallTime text={clockTime(now)} /> into the call
+        </span>
       </PaneHead>
       {lines.map(({ at, speaker, sentiment, text }) => (
         <p key={at} className="mb-4">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { playHref } from "../../content/demo/moments";
+import { timeOfDay } from "../../content/demo/calendar";
 import { type Appointment, dayOfCall } from "../../content/demo/pipeline";
 import { flow, flowSteps } from "../../content/flow";
 import { Icon } from "../../ui/icon";
@@ -19,12 +20,12 @@ export function Opening(): ReactNode {
           <h1 className="text-display">{flow.heading}</h1>
           <Lead className="mt-5">{flow.lead}</Lead>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink tone="primary" className="max-xs:w-full" href={`#${flowSteps[0]?.id}`}>
-              {flow.start}
-            </ButtonLink>
-            <ButtonLink className="max-xs:w-full" href={playHref}>
+            <ButtonLink tone="primary" className="max-xs:w-full" href={playHref}>
               <Icon name="play" />
               {flow.watch}
+            </ButtonLink>
+            <ButtonLink className="max-xs:w-full" href={`#${flowSteps[0]?.id}`}>
+              {flow.start}
             </ButtonLink>
           </div>
         </div>
@@ -35,9 +36,11 @@ export function Opening(): ReactNode {
                 {dayOfCall.map((appointment) => (
                   <li
                     key={appointment.time}
-                    className="grid grid-cols-[48px_1fr] items-center gap-2"
+                    className="grid grid-cols-[64px_1fr] items-center gap-2 nth-1:[--at:0.5s] nth-3:[--at:1.2s] nth-6:[--at:1.9s]"
                   >
-                    <time className="tabular-nums">{appointment.time}</time>
+                    <time className="whitespace-nowrap tabular-nums" dateTime={appointment.time}>
+                      {timeOfDay(appointment.time)}
+                    </time>
                     <Entry {...appointment} />
                   </li>
                 ))}
@@ -50,9 +53,10 @@ export function Opening(): ReactNode {
   );
 }
 
-/** Genie's entries are dark and overlap the calendar's edge. */
+/** Genie's entries are dark and overlap the calendar's edge. They arrive one after the other. */
 const looks = {
-  genie: "-mr-6 bg-surface-1 border-teal/40 text-ink shadow-on-paper font-bold sm:-mr-8 xl:-mr-12",
+  genie:
+    "motion-safe:starting:opacity-0 motion-safe:starting:translate-x-3 transition-[opacity,translate] duration-scene delay-(--at) -mr-6 bg-surface-1 border-teal/40 text-ink shadow-on-paper font-bold sm:-mr-8 xl:-mr-12",
   call: "bg-paper-2 border-paper-teal text-paper-ink",
   none: "border-paper-line text-paper-ink",
 } as const;

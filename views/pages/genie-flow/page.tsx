@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
 import { paths } from "../../../src/paths";
+import { timeOfDay } from "../../content/demo/calendar";
 import { flow, type FlowStep, flowSteps, type StepId } from "../../content/flow";
 import type { Page } from "../../page";
 import { AfterWindow } from "../../ui/deal-windows/after-window";
-import { Answer } from "./answer";
 import { BeforeWindow } from "./before-window";
 import { DuringWindow } from "./during-window";
 import { ForecastWindow } from "../../ui/deal-windows/forecast-window";
@@ -13,21 +13,19 @@ import { Step, type StepLayout } from "./step";
 import { Stepper } from "./stepper";
 import { WeekEnd } from "./week-end";
 
-const pictures: Record<
-  StepId,
-  { Picture: ComponentType<{ step: FlowStep }>; layout: StepLayout; Aside?: ComponentType }
-> = {
-  before: { Picture: BeforeWindow, layout: "picture-right" },
-  during: { Picture: DuringWindow, layout: "wide", Aside: Answer },
-  after: { Picture: ({ step }) => <AfterWindow text={step.window} />, layout: "picture-left" },
-  pipeline: { Picture: ({ step }) => <PipelineWindow text={step.window} />, layout: "wide" },
-  forecast: {
-    Picture: ({ step }) => (
-      <ForecastWindow status={`${step.day} ${step.time}`} text={step.window} />
-    ),
-    layout: "picture-right",
-  },
-};
+const pictures: Record<StepId, { Picture: ComponentType<{ step: FlowStep }>; layout: StepLayout }> =
+  {
+    before: { Picture: BeforeWindow, layout: "picture-right" },
+    during: { Picture: DuringWindow, layout: "wide" },
+    after: { Picture: ({ step }) => <AfterWindow text={step.window} />, layout: "picture-left" },
+    pipeline: { Picture: ({ step }) => <PipelineWindow text={step.window} />, layout: "wide" },
+    forecast: {
+      Picture: ({ step }) => (
+        <ForecastWindow status={`${step.day} ${timeOfDay(step.time)}`} text={step.window} />
+      ),
+      layout: "picture-right",
+    },
+  };
 
 export const genieFlow: Page = {
   place: paths.genieFlow,
@@ -41,7 +39,7 @@ export const genieFlow: Page = {
       <div data-flow>
         <Stepper />
         {flowSteps.map((step, index) => {
-          const { Picture, layout, Aside } = pictures[step.id];
+          const { Picture, layout } = pictures[step.id];
           return (
             <Step
               key={step.id}
@@ -49,7 +47,6 @@ export const genieFlow: Page = {
               layout={layout}
               previous={flowSteps[index - 1]}
               next={flowSteps[index + 1]}
-              aside={Aside && <Aside />}
             >
               <Picture step={step} />
             </Step>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { timeOfDay } from "../../content/demo/calendar";
 import { demoHref } from "../../content/demo-links";
 import { flow, type FlowStep, type StepId } from "../../content/flow";
 import { Icon } from "../../ui/icon";
@@ -24,8 +25,6 @@ export function Step(props: {
   layout: StepLayout;
   previous: FlowStep | undefined;
   next: FlowStep | undefined;
-  /** Shown beside the heading of a wide stop; by default its lead. */
-  aside: ReactNode;
   children: ReactNode;
 }): ReactNode {
   const { step, layout, previous, next, children } = props;
@@ -37,9 +36,7 @@ export function Step(props: {
     >
       <Wrap>
         {layout === "wide" ? (
-          <WideStep step={step} aside={props.aside}>
-            {children}
-          </WideStep>
+          <WideStep step={step}>{children}</WideStep>
         ) : (
           <SplitStep step={step} layout={layout}>
             {children}
@@ -51,16 +48,14 @@ export function Step(props: {
   );
 }
 
-function WideStep(props: { step: FlowStep; aside: ReactNode; children: ReactNode }): ReactNode {
-  const { step, aside, children } = props;
+function WideStep({ step, children }: { step: FlowStep; children: ReactNode }): ReactNode {
   return (
     <>
       <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16">
         <div>
           <Heading step={step} />
-          {aside && <Lead className="mt-5">{step.text}</Lead>}
         </div>
-        {aside ?? <Lead className="mt-5">{step.text}</Lead>}
+        <Lead className="mt-5">{step.text}</Lead>
       </div>
       <div className="my-10 lg:my-12">{children}</div>
       <Sides step={step} className="sm:grid-cols-[2fr_3fr] sm:gap-8" />
@@ -94,7 +89,7 @@ function Heading({ step }: { step: FlowStep }): ReactNode {
   return (
     <>
       <Eyebrow className="mb-4 tabular-nums">
-        {step.day}, <time>{step.time}</time>
+        {step.day}, <time dateTime={step.time}>{timeOfDay(step.time)}</time>
       </Eyebrow>
       <h2>{step.title}</h2>
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { crmScene } from "../../content/crm-scene";
 import { demoDeal } from "../../content/demo-deal";
-import { categoryOf } from "../../content/demo/pipeline";
+import { categoryOf, nextCategory } from "../../content/demo/pipeline";
 import { Icon } from "../../ui/icon";
 
 const { account, fieldChanges, score } = demoDeal;
@@ -34,8 +34,10 @@ export function Score(): ReactNode {
         <b className="font-black">{score.value}</b>
       </p>
       <p>
-        {crmScene.genie.forecast}: <s>{categoryOf(score.before)}</s>{" "}
-        <b>{categoryOf(score.value)}</b>
+        {crmScene.genie.forecast}: <b>{categoryOf(score.value)}</b>
+      </p>
+      <p>
+        {nextCategory.name}: {nextCategory.needs}
       </p>
       <ul className="mt-4 grid gap-2">
         {score.reasons.map((reason, index) => (

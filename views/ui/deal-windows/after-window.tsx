@@ -28,7 +28,7 @@ export function AfterWindow({ text }: { text: string }): ReactNode {
     <Picture text={text} className="sm:flex sm:items-start">
       <div className="relative z-1 rounded-window border border-teal/40 bg-surface-1 p-5 text-small text-body shadow-on-paper max-sm:mx-3 sm:mt-16 sm:-mr-8 sm:w-5/12 sm:shrink-0">
         <p className="mb-3 flex justify-between gap-3 text-muted">
-          <b>Closeout</b> Approved 10:34
+          <b>Closeout</b> Approved 10:34 AM
         </p>
         {crmUpdates.map(({ id, name }, index) => (
           <p key={id} className="flex gap-2 border-t border-hairline py-2.5">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { categoryOf, forecast } from "../../content/demo/pipeline";
+import { categoryOf, forecast, nextCategory } from "../../content/demo/pipeline";
 import { demoDeal } from "../../content/demo-deal";
 import { dollars } from "../../content/plans";
 import { Bar } from "../bar";
@@ -26,8 +26,12 @@ export function ForecastWindow({ status, text }: { status: string; text: string 
               <span className="text-muted">{score.before}</span> <Icon name="arrow" />
               <b className="font-black">{score.value}</b>
             </p>
-            <p className="flex items-center gap-2">
-              {categoryOf(score.before)} <Icon name="arrow" /> <b>{categoryOf(score.value)}</b>
+            <p>
+              <b>{categoryOf(score.value)}</b>, unchanged
+            </p>
+            <p className="mt-3 border-l-2 border-gold pl-3">
+              <b className="block text-small text-gold">{nextCategory.name}</b>
+              {nextCategory.needs}
             </p>
           </div>
           <div>
