@@ -49,7 +49,7 @@ test("marks the stop in view by a line where colors are forced", async ({ page }
 });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
   test("links lead through the day and back, and all of it can be read", async ({ page }) => {
     await page.goto(path);

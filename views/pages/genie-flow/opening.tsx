@@ -57,14 +57,14 @@ export function Opening(): ReactNode {
 const looks = {
   genie:
     "motion-safe:starting:opacity-0 motion-safe:starting:translate-x-3 transition-[opacity,translate] duration-scene delay-(--at) -mr-6 bg-surface-1 border-teal/40 text-ink shadow-on-paper font-bold sm:-mr-8 xl:-mr-12",
-  call: "bg-paper-2 border-paper-teal text-paper-ink",
+  call: "flex-wrap bg-paper-2 border-paper-teal text-paper-ink",
   none: "border-paper-line text-paper-ink",
 } as const;
 
 function Entry({ what, detail, kind = "none" as const }: LooseAppointment): ReactNode {
   return (
     <p
-      className={`flex flex-wrap items-center gap-x-2 rounded-small border px-3 py-2 text-base ${looks[kind]}`}
+      className={`flex items-center gap-x-2 rounded-small border px-3 py-2 text-base ${looks[kind]}`}
     >
       {kind === "genie" && <SparkMark />}
       {kind === "call" ? <b className="text-paper-ink">{what}</b> : what}

@@ -118,6 +118,7 @@ function Sides({ step, className }: { step: FlowStep; className: string }): Reac
   );
 }
 
+/** The link into the demo and, on phones, the stops before and after. Wider screens have the stepper. */
 function StopLinks(props: {
   step: FlowStep;
   previous: FlowStep | undefined;
@@ -133,7 +134,7 @@ function StopLinks(props: {
         <Icon name="play" />
         {step.link.label}
       </a>
-      <div className="flex flex-wrap gap-x-3 max-sm:w-full max-sm:text-small sm:gap-x-8">
+      <div className="flex flex-wrap gap-x-3 max-sm:w-full max-sm:text-small sm:gap-x-8 md:hidden">
         {previous && <StopLink step={previous} label={flow.previous} />}
         {next && (
           <StopLink step={next} label={flow.next} className="ml-auto">
