@@ -38,7 +38,7 @@ export function Opening(): ReactNode {
                     key={appointment.time}
                     className="grid grid-cols-[64px_1fr] items-center gap-2 nth-1:[--at:0.5s] nth-3:[--at:1.2s] nth-6:[--at:1.9s]"
                   >
-                    <time className="whitespace-nowrap tabular-nums" dateTime={appointment.time}>
+                    <time dateTime={appointment.time} className="whitespace-nowrap tabular-nums">
                       {timeOfDay(appointment.time)}
                     </time>
                     <Entry {...appointment} />
@@ -56,7 +56,7 @@ export function Opening(): ReactNode {
 /** Genie's entries are dark and overlap the calendar's edge. They arrive one after the other. */
 const looks = {
   genie:
-    "motion-safe:starting:opacity-0 motion-safe:starting:translate-x-3 transition-[opacity,translate] duration-scene delay-(--at) -mr-6 bg-surface-1 border-teal/40 text-ink shadow-on-paper font-bold sm:-mr-8 xl:-mr-12",
+    "motion-safe:starting:opacity-0 motion-safe:starting:-translate-x-3 transition-[opacity,translate] duration-scene delay-(--at) -mr-6 bg-surface-1 border-teal/40 text-ink shadow-on-paper font-bold sm:-mr-8 xl:-mr-12",
   call: "flex-wrap bg-paper-2 border-paper-teal text-paper-ink",
   none: "border-paper-line text-paper-ink",
 } as const;
