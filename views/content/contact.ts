@@ -133,7 +133,7 @@ export const contactPage = {
     "Write to Genie’s sales, security, support, partner or press team, or book a call about a deal.",
   eyebrow: "Contact",
   heading: "Get your stalled deal moving",
-  lead: "Ask about pricing, book a call, or start a security review. A person reads it and replies by email.",
+  lead: "Ask about pricing, book a call, or start a security review. A person reads your message and replies by email.",
   /** Instead of the heading and lead, for someone who asks about a pilot; `message` is typed in already. */
   pilot: {
     heading: "Plan your pilot",
