@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { paths } from "../../src/paths";
-import { claims, counting } from "../../views/content/claims";
+import { claimId, claims } from "../../views/content/claims";
 import { serveEveryPage } from "../support/site/every-page";
 
 /**
@@ -44,11 +44,9 @@ const countIn = (text: string, figure: string): number =>
 
 /** Returns how often a page explains how a figure is counted, which must be once per claim with that figure. */
 const explanationsOf = (html: string, figure: string): number =>
-  [
-    ...html.matchAll(
-      new RegExp(`<dialog[^>]*aria-label="${counting.label}: (?:Under )?${escape(figure)}"`, "g"),
-    ),
-  ].length;
+  Object.values(claims).filter(
+    (claim) => claim.figure === figure && html.includes(`<dialog id="how-${claimId(claim)}"`),
+  ).length;
 
 const pages = (await serveEveryPage()).filter(({ address }) => SELLING.includes(address));
 

@@ -8,5 +8,7 @@ export function startChoiceAddress(): void {
     const address = new URL(location.href);
     address.searchParams.set(target.name, target.value);
     history.replaceState(history.state, "", address);
+    // The calculator follows the billing period, so it must be awake.
+    document.querySelector("[data-island=roi]")?.dispatchEvent(new Event("pointerover"));
   });
 }

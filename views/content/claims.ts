@@ -166,8 +166,7 @@ export const claims = {
     "days",
     "free trial, no credit card",
     {
-      what: "Days with the full product before you decide.",
-      when: "No credit card.",
+      what: "Every feature of the plan you pick. Then the trial ends, and nothing is charged.",
       status: "promise",
     },
     "14-day",

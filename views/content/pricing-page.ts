@@ -26,7 +26,7 @@ export const pricingPage = {
   scale: {
     eyebrow: "Scale as You Grow",
     title: "Pick a plan by call volume",
-    lead: "Start with the reps who volunteer, and add seats as the calls grow.",
+    lead: "Start with the reps who volunteer, and add seats as call volume grows.",
     cheapest: "Cheapest plan for one seat, extra calls included",
     chart: "Price of one seat by calls per month",
     chartText:
@@ -44,11 +44,20 @@ export const pricingPage = {
     upTo: (calls: number): string => `up to ${calls.toLocaleString("en-US")} calls`,
     between: (from: number, to: number): string =>
       `${from.toLocaleString("en-US")} to ${to.toLocaleString("en-US")} calls`,
-    from: (calls: number): string => `from ${calls.toLocaleString("en-US")} calls`,
+    from: (calls: number): string => `${calls.toLocaleString("en-US")} calls and up`,
+    why: (calls: number): string =>
+      `Below ${calls.toLocaleString("en-US")} calls, Team costs more than Starter, for priority support and a dedicated success manager.`,
   },
   comparison: {
     title: "Compare the plans",
-    lead: "These lines are all that differs. Encryption and the rep’s approval come with every plan.",
+    lead: "Every plan includes these five. The table shows everything that differs.",
+    everywhere: [
+      "Pre-call battle cards",
+      "Live call coaching",
+      "Notes and a follow-up email",
+      "CRM updates that a rep approves",
+      "Encryption in transit and at rest",
+    ],
     caption: "The three plans compared",
     what: "What you get",
     included: "Included",
@@ -60,11 +69,11 @@ export const pricingPage = {
     points: [
       {
         name: "Currency",
-        text: "Prices are in US dollars, per seat and month, before tax.",
+        text: "Prices are in US dollars, per seat per month, before tax.",
       },
       {
         name: "Calls",
-        text: "Included calls are counted per seat and month. Each call above them costs the plan’s rate.",
+        text: "Included calls are counted per seat per month. Extra calls cost the plan’s rate.",
       },
       {
         name: "Annual billing",
@@ -76,8 +85,8 @@ export const pricingPage = {
       },
     ],
     unpublished:
-      "Not published yet: a minimum number of seats, when a year is due, and how to end one early.",
-    ask: "Ask with your quote",
+      "Seat minimums, when a year is due, and how to end one early aren’t published yet. Your quote states them.",
+    ask: "Ask sales",
     machine: "Prices as JSON",
   },
   trial: {

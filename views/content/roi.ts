@@ -18,7 +18,7 @@ export const roiFields = {
   },
   calls: {
     label: "Calls a month, per seat",
-    hint: "As plans count them",
+    hint: "Counted the same way as plan limits",
     /** More calls would save more hours than a working month has. */
     least: 1,
     most: 800,
@@ -31,7 +31,7 @@ export type RoiField = keyof typeof roiFields;
 export const roiCopy = {
   eyebrow: "Return",
   title: "See what it pays back, step by step",
-  lead: "Enter your own numbers. The math uses two claims. It counts the price from the first day, and savings only from the day we promise results.",
+  lead: "Enter your own numbers. The math uses two claims. Costs count from day one. Savings count only from the day we promise results.",
   uses: [claims.adminMinutesSaved, claims.resultsWithin],
   form: "Your numbers",
   plan: "Plan",
@@ -44,9 +44,9 @@ export const roiCopy = {
   noReturn:
     "The hours saved are worth less than the plan costs. Try a smaller plan, or more calls.",
   refused: (least: number, most: number, used: number): string =>
-    `Enter a whole number from ${count(least)} to ${count(most)}. The sum uses ${count(used)}.`,
+    `Enter a whole number from ${count(least)} to ${count(most)}. Using ${count(used)}.`,
   refusedChoice: (choices: readonly string[], used: string): string =>
-    `Choose ${choices.join(" or ")}. The sum uses ${used}.`,
+    `Choose ${choices.join(" or ")}. Using ${used}.`,
   steps: {
     hours: "Hours saved",
     worth: "What they are worth",
@@ -60,12 +60,11 @@ export const roiCopy = {
   within: (calls: number, included: number): string =>
     `${count(calls)} of ${count(included)} included calls used`,
   notReached: "not reached",
-  notReachedWhy: "the hours saved are worth no more than the plan costs",
   day: (day: number): string => `day ${count(day)}`,
   stated: (inputs: string): string =>
     `Our claim (${claims.averageRoi.figure} ${claims.averageRoi.scope}) is this same math with ${inputs}.`,
   statedLink: "Use those numbers",
-  note: "Annual billing is counted month by month. Add-ons such as the analytics dashboard are left out. So is every deal you win because of a better call.",
+  note: "Annual billing is counted month by month. Add-ons are left out, and so are deals you win because of better calls.",
 } as const;
 
 export const count = (amount: number): string =>

@@ -38,12 +38,25 @@ test("the calculation starts with the stated scenario; sliders and fields, and b
 
   await input(page, "hour").fill("9000");
   await expect(input(page, "hour")).toHaveAccessibleDescription(
-    "Pay and overheads Enter a whole number from 1 to 500. The sum uses 500.",
+    "Pay and overheads Enter a whole number from 1 to 500. Using 500.",
   );
   await expect(input(page, "hour")).toHaveValue("9000");
   await expect(step(page, "What they are worth")).toContainText("2,100 hours × $500");
   await input(page, "hour").fill("90");
   await expect(page.locator("[data-problem]")).toHaveCount(0);
+});
+
+test("choosing Annual above the plans changes the calculation at once, and filling a field keeps it", async ({
+  page,
+}) => {
+  await page.goto(path);
+  await page.getByRole("radio", { name: "Annual" }).check();
+  await expect(step(page, "What Genie costs")).toContainText("10 seats × $165");
+  await page.goto(path);
+  await page.getByRole("radio", { name: "Annual" }).check();
+  await input(page, "seats").fill("20");
+  await expect(step(page, "What Genie costs")).toContainText("20 seats × $165");
+  await expect(page.getByRole("radio", { name: "Annual" })).toBeChecked();
 });
 
 test("the calculation and the URL follow each input, and Enter does not reload the page", async ({

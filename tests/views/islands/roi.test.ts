@@ -140,11 +140,11 @@ describe("the address", () => {
     );
     expect(scenario).toEqual({ ...statedScenario, seats: 10_000, calls: 1 });
     expect(problems).toEqual({
-      seats: "Enter a whole number from 1 to 10,000. The sum uses 10,000.",
-      calls: "Enter a whole number from 1 to 800. The sum uses 1.",
-      hour: "Enter a whole number from 1 to 500. The sum uses 35.",
-      plan: "Choose starter or team or enterprise. The sum uses team.",
-      billing: "Choose monthly or annual. The sum uses monthly.",
+      seats: "Enter a whole number from 1 to 10,000. Using 10,000.",
+      calls: "Enter a whole number from 1 to 800. Using 1.",
+      hour: "Enter a whole number from 1 to 500. Using 35.",
+      plan: "Choose starter or team or enterprise. Using team.",
+      billing: "Choose monthly or annual. Using monthly.",
     });
   });
 });

@@ -56,7 +56,9 @@ export function RoiForm({
         aria-hidden="true"
         className="sticky top-14 z-1 -mx-5 -mt-5 border-b border-hairline-strong bg-surface-3 px-5 py-3 sm:-mx-8 sm:-mt-8 sm:px-8 lg:hidden"
       >
-        <b className="text-h4 tabular-nums">{percent(returnPercent)}</b>{" "}
+        <b className={`text-h4 tabular-nums ${returnPercent < 0 ? "text-gold" : ""}`}>
+          {percent(returnPercent)}
+        </b>{" "}
         {roiCopy.returnIn(periodMonths)}
       </p>
       <h3 className="text-h4">{roiCopy.form}</h3>

@@ -53,7 +53,7 @@ export function stepsOf({ seats, calls, hour }: Scenario, sum: RoiResult): Step[
       name: copy.steps.breakEven,
       formula:
         months === undefined
-          ? copy.notReachedWhy
+          ? "–"
           : `${waitMonths} × ${dollars(worth)} ÷ (${dollars(worth)} − ${dollars(cost)}) months`,
       result: months === undefined ? copy.notReached : breakEvenDay(months),
     },

@@ -36,9 +36,11 @@ export function useScenario(query: string): {
       select.value = chosen;
       update();
     };
-    const started = scenarioQuery(readScenario(new URLSearchParams(query)).scenario);
-    if (form.current && scenarioQuery(readForm(form.current).scenario) !== started) update();
-    else followSwitch();
+    const started = readScenario(new URLSearchParams(query)).scenario;
+    const typed = form.current ? readForm(form.current).scenario : started;
+    // The switch counts unless the visitor has changed the form's own period.
+    if (typed.billing === started.billing) followSwitch();
+    if (scenarioQuery(typed) !== scenarioQuery(started)) update();
     const switches = billingSwitch();
     for (const one of switches) one.addEventListener("change", followSwitch);
     return () => {

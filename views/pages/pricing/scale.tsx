@@ -88,6 +88,7 @@ function Cheapest({ billing }: { billing: Billing }): ReactNode {
           </div>
         ))}
       </dl>
+      <p className="mt-2 text-small">{copy.why(toTeam)}</p>
     </div>
   );
 }
