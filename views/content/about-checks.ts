@@ -38,7 +38,7 @@ export const checks = (facts: Operator = operator): readonly Check[] => [
   {
     name: "Our claims",
     figure: `${allClaims.length}`,
-    text: `published, each with its test and status. ${confirmed === 0 ? "No customer story confirms any of them yet." : `Customer stories confirm ${confirmed} of them.`}`,
+    text: `published, each with its test and status. ${confirmed === 0 ? "No customer has confirmed any of them yet." : `Customer stories confirm ${confirmed} of them.`}`,
     links: [{ name: "See the tests", href: `${paths.caseStudies.path}#${caseStudies.claims.id}` }],
   },
   ...subprocessorsOf(facts),

@@ -80,7 +80,7 @@ export const about = {
       same: `${demoDeal.fieldChanges.length} of ${demoDeal.fieldChanges.length} fields the same`,
     },
     meeting: { label: "The meeting they already have open", ask: "Ask next" },
-    coach: { label: "Where a coach starts today" },
+    coach: { label: "Where to coach today" },
   },
   products: {
     title: "One product you see, one you don’t",
@@ -117,14 +117,14 @@ export const about = {
   },
   story: {
     title: "It started with one empty field in a CRM",
-    lead: "Someone had said the next step aloud. By evening, it still wasn’t in the CRM.",
+    lead: "Someone said the next step out loud. By evening, it still wasn’t in the CRM.",
     record: "Opportunity",
     fields: [
       { name: "Stage", value: "Proposal" },
       { name: "Close date", value: "End of quarter" },
       { name: "Next step", value: "" },
     ],
-    empty: "Said aloud, never typed",
+    empty: "Said out loud, never typed",
     link: { name: paths.story.title, href: paths.story.path },
     action: { name: "Get Early Access", href: waitlistHref(betaFeatures[0]) },
   },

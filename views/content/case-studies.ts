@@ -68,7 +68,7 @@ export const caseStudies = {
     title: "Customer stories, once we can prove them",
     lead: "You wouldn’t buy a detection tool on logos and round numbers. So test ours: print this sheet, fill it in with your team, and sign it before anyone logs in.",
     proven: "One claim you can check right now",
-    whole: "See the whole sheet",
+    whole: "See the definitions and rules",
     less: "Show less",
     print: "Print",
     talk: "Book a call about a pilot",
@@ -127,7 +127,7 @@ export const caseStudies = {
       {
         day: claims.resultsWithin.value,
         title: due.day,
-        text: "First results, against a group without Genie. Forecast and revenue wait for a closed quarter.",
+        text: "First results, compared with a group without Genie. Forecast and revenue wait for a closed quarter.",
         claim: claims.resultsWithin,
         due: due.day,
         name: "Three rows filled in, two to go",

@@ -60,9 +60,9 @@ export const crmHeard = [
   return { at, found: foundAt(at), say: shown?.say, ask: shown?.ask };
 });
 
-/** The changes that Genie's panel lists. */
-export const crmUpdates = fieldChanges.filter(
-  ({ field }) => field === "Stage" || field === "Competitor" || field === "Close date",
+/** The changes that Genie's panel lists: what nobody had written down before the call. */
+export const crmUpdates = crmFields.filter(({ name }) =>
+  ["Competitor", "Signer", "Next step"].includes(name),
 );
 
 /** Copy of the scene. */

@@ -123,7 +123,7 @@ export const features: readonly Feature[] = [
     does: {
       how: "Genie sits on top of the CRM and the meeting tool you run today. You keep both, and nothing has to be migrated.",
       link: {
-        label: `See it beside the call at ${at(callMoments.buyingSignal)}`,
+        label: `See it next to the call at ${at(callMoments.buyingSignal)}`,
         target: callMoments.buyingSignal,
       },
     },
@@ -136,8 +136,8 @@ export const features: readonly Feature[] = [
     id: "battle-cards",
     topic: "Pre-call battle cards",
     does: {
-      how: "Genie reads the invite, the CRM history and earlier calls, and writes one card while you still have time to read it.",
-      link: { label: "Watch Genie make the card", target: "before-call" },
+      how: "Genie reads the invite, the CRM history and earlier calls, and writes one card early enough for you to read it.",
+      link: { label: "Watch Genie build the card", target: "before-call" },
     },
     brings: {
       role: "Sales rep",
@@ -211,7 +211,7 @@ export const features: readonly Feature[] = [
     },
     brings: {
       role: "Your own CISO",
-      outcome: `${answerTally.figure} usual security questions answered, in full or in part.`,
+      outcome: `${answerTally.figure} common security questions answered, in full or in part.`,
     },
   },
   {

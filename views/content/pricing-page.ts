@@ -73,11 +73,11 @@ export const pricingPage = {
       },
       {
         name: "Calls",
-        text: "Included calls are counted per seat per month. Extra calls cost the plan’s rate.",
+        text: "Included calls are counted per seat per month. Extra calls are billed at the plan’s rate.",
       },
       {
         name: "Annual billing",
-        text: `You pay by the year: ${pricing.annualBadge}. Monthly equivalents are rounded to a whole dollar.`,
+        text: `Pay yearly and get ${pricing.annualBadge}. Monthly equivalents are rounded to a whole dollar.`,
       },
       {
         name: "Add-ons",

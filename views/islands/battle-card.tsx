@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { battleCard as words } from "../content/demo/battle-card";
-import { PLAY_KEY } from "../content/demo/moments";
 import { demoDeal } from "../content/demo-deal";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
@@ -38,7 +37,7 @@ export function BattleCard(_: BattleCardProps): ReactNode {
         <span className="@max-[420px]:hidden">{demoDeal.label}</span>
         <Button
           type="button"
-          data-runs-unless-in-query={read === null ? PLAY_KEY : undefined}
+          data-auto-run={read === null ? "" : undefined}
           size="small"
           className="min-h-11 border-teal in-data-held:cursor-progress in-data-held:opacity-70 aria-disabled:cursor-progress aria-disabled:opacity-70 noscript:hidden"
           aria-disabled={isReading}

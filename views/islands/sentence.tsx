@@ -30,7 +30,7 @@ export function Sentence({ isBrief = false }: SentenceProps): ReactNode {
           <input
             ref={field}
             id={id}
-            className="mt-2 h-12 w-full rounded-card border border-field bg-canvas px-4 text-ink placeholder:text-muted placeholder:opacity-100 hover:border-muted"
+            className="mt-2 min-h-12 w-full rounded-card border border-field bg-canvas px-4 text-ink placeholder:text-muted placeholder:opacity-100 hover:border-muted"
             placeholder={copy.placeholder}
             maxLength={200}
             autoComplete="off"

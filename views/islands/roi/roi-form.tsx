@@ -41,7 +41,7 @@ export function RoiForm({
   return (
     <form
       ref={form}
-      className="grid content-start gap-6 bg-surface-2 p-5 sm:p-8 lg:content-between lg:p-10"
+      className="grid content-start gap-6 bg-surface-2 p-5 sm:p-8 lg:gap-8 lg:p-10"
       action={`${paths.pricing.path}#roi`}
       autoComplete="off"
       noValidate

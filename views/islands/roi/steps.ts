@@ -54,7 +54,7 @@ export function stepsOf({ seats, calls, hour }: Scenario, sum: RoiResult): Step[
       formula:
         months === undefined
           ? "–"
-          : `${waitMonths} × ${dollars(worth)} ÷ (${dollars(worth)} − ${dollars(cost)}) months`,
+          : `${count(waitMonths * DAYS_PER_MONTH)} days × ${dollars(worth)} ÷ (${dollars(worth)} − ${dollars(cost)})`,
       result: months === undefined ? copy.notReached : breakEvenDay(months),
     },
   ];

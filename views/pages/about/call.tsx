@@ -20,7 +20,7 @@ const PLAYED =
  * once.
  */
 const SWEEP =
-  "absolute inset-0 transition-[translate] duration-scene ease-out md:duration-6000 md:ease-[linear(0,.4795_17%,.4795_40%,.6747_46%,.6747_63%,.7831_68%,.7831_90%,1)] motion-reduce:transition-none group-hover/call:duration-scene! group-hover/call:ease-out! group-focus-within/call:duration-scene! group-focus-within/call:ease-out!";
+  "absolute inset-0 transition-[translate] duration-scene ease-out md:duration-9000 md:ease-[linear(0,.4795_17%,.4795_40%,.6747_46%,.6747_63%,.7831_68%,.7831_90%,1)] motion-reduce:transition-none group-hover/call:duration-scene! group-hover/call:ease-out! group-focus-within/call:duration-scene! group-focus-within/call:ease-out!";
 
 /** The demo call. Choosing a moment shows what Genie does in it. */
 export function Call(): ReactNode {

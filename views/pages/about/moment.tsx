@@ -32,9 +32,9 @@ const PLACES = [
 
 /** On load, the answers lie on top of each other, the first on top, and each one goes when the waveform leaves its moment. */
 const LEAVES = [
-  "md:z-3 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-2700",
-  "md:z-2 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-4000",
-  "md:z-1 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-5900",
+  "md:z-3 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-4050",
+  "md:z-2 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-6000",
+  "md:z-1 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-8850",
   "",
 ];
 
@@ -51,7 +51,7 @@ export function Listening(): ReactNode {
   return (
     <p
       aria-hidden="true"
-      className={`max-md:hidden md:flex items-center text-ink ${BOX} ${AT_ONCE} md:z-4 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-900`}
+      className={`max-md:hidden md:flex items-center text-ink ${BOX} ${AT_ONCE} md:z-4 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-1350`}
     >
       {player.foundEmpty}
     </p>
@@ -60,10 +60,10 @@ export function Listening(): ReactNode {
 
 /** On load, each number turns teal when the waveform reaches it. */
 const REACHED = [
-  "motion-safe:delay-900",
-  "motion-safe:delay-2600",
-  "motion-safe:delay-3900",
-  "motion-safe:delay-5800",
+  "motion-safe:md:delay-1350",
+  "motion-safe:md:delay-3900",
+  "motion-safe:md:delay-5850",
+  "motion-safe:md:delay-8700",
 ];
 
 export function Moment(props: { moment: OneMoment; index: number }): ReactNode {

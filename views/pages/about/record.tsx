@@ -8,16 +8,16 @@ const { name, when, fields } = about.call.record;
  * the waveform reaches their moments.
  */
 const OLD = [
-  "motion-safe:delay-1000",
-  "group-has-[[value='1']:checked]/call:visible motion-safe:delay-2700",
+  "motion-safe:md:delay-1500",
+  "group-has-[[value='1']:checked]/call:visible motion-safe:md:delay-4050",
   "",
-  "group-has-[[value='4']:not(:checked)]/call:visible motion-safe:delay-5900",
+  "group-has-[[value='4']:not(:checked)]/call:visible motion-safe:md:delay-8850",
 ];
 const NEW = [
-  "motion-safe:delay-1000",
-  "group-has-[[value='1']:checked]/call:invisible motion-safe:delay-2700",
+  "motion-safe:md:delay-1500",
+  "group-has-[[value='1']:checked]/call:invisible motion-safe:md:delay-4050",
   "",
-  "group-has-[[value='4']:not(:checked)]/call:invisible motion-safe:delay-5900",
+  "group-has-[[value='4']:not(:checked)]/call:invisible motion-safe:md:delay-8850",
 ];
 const FOLLOWS =
   "motion-safe:md:transition-[opacity,visibility] group-hover/call:delay-0! group-active/call:transition-none group-focus-within/call:transition-none";

@@ -15,7 +15,7 @@ export function Faq(): ReactNode {
         <h2>{title}</h2>
         <MoreLink href={contactHref("other")}>{link}</MoreLink>
       </div>
-      <div className="gap-16 lg:grid lg:grid-cols-2">
+      <div className="gap-x-16 lg:grid lg:grid-cols-2">
         <QuestionList questions={coPilotQuestions.slice(0, half)} />
         <QuestionList questions={coPilotQuestions.slice(half)} />
       </div>

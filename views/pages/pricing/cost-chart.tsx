@@ -102,7 +102,7 @@ function Lines({ billing }: { billing: Billing }): ReactNode {
       )}
       <g className="fill-muted stroke-none forced-colors:fill-[CanvasText] max-sm:hidden">
         {[starter, team].map((plan) => (
-          <text key={plan.id} x={across(endOf(plan, billing))} dx="-24" y="20" textAnchor="end">
+          <text key={plan.id} x={across(endOf(plan, billing))} dx="-36" y="20" textAnchor="end">
             {copy.extra(plan)}
           </text>
         ))}

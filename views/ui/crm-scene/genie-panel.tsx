@@ -148,9 +148,9 @@ function Updates(): ReactNode {
     <>
       <b className="text-base">{genie.updates}</b>
       <span className="text-teal">{crmScene.status.after}</span>
-      {crmUpdates.map(({ field, to }) => (
-        <p key={field} className="flex basis-full justify-between gap-x-3">
-          {field} <b className="text-ink">{to}</b>
+      {crmUpdates.map(({ name, after }) => (
+        <p key={name} className="flex basis-full justify-between gap-x-3">
+          {name} <b className="text-ink">{after}</b>
         </p>
       ))}
     </>
