@@ -1,11 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
+import { player } from "../../../views/content/demo/player";
 import { paths } from "../../../src/paths";
 import { battleCard as words } from "../../../views/content/demo/battle-card";
 import { PLAYER_ID, playHref } from "../../../views/content/demo/moments";
 import { demoDeal } from "../../../views/content/demo-deal";
 import { findFaults } from "../support/find-faults";
 
-/** The address without an automatic run: a link that plays the call. */
+/** A link that plays the call, which scrolls the card out of view before it runs by itself. */
 const unasked = playHref;
 
 const card = (page: Page) => page.locator("[data-battle-card]");
@@ -59,13 +60,15 @@ for (const [width, height] of [
     if (width > 1000) await expect(page.locator(`#${PLAYER_ID} section`).first()).toBeInViewport();
   });
 
-test("a link that plays the call generates no card by itself", async ({ page }) => {
-  await page.clock.install();
+test("a link that plays the call leaves the card until it is in view, and then generates it", async ({
+  page,
+}) => {
   await page.goto(unasked);
-  await card(page).scrollIntoViewIfNeeded();
-  await page.clock.runFor(10_000);
   await expect(placeholder(page)).toBeVisible();
-  await expect(sheet(page)).toBeHidden();
+  // The playing call has scrolled itself into view.
+  await expect(page.getByRole("button", { name: player.pause })).toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(sheet(page)).toBeVisible({ timeout: 15_000 });
 });
 
 test("with reduced motion the card is shown at once, and can still be generated", async ({

@@ -24,7 +24,7 @@ export const contact: Page = {
           <div>
             <Eyebrow>{contactPage.eyebrow}</Eyebrow>
             <h1 className="text-display">{heading}</h1>
-            <Lead className="mt-5 md:max-lg:max-w-none">{lead}</Lead>
+            <Lead className="mt-5">{lead}</Lead>
           </div>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <ContactForm

@@ -23,7 +23,7 @@ export function Notes(): ReactNode {
         ))}
       </dl>
       <div className="mt-6 flex flex-wrap items-baseline gap-x-6 text-small text-muted">
-        <p>{notes.unpublished}</p>
+        <p className="max-w-measure">{notes.unpublished}</p>
         <MoreLink href={enterprise.cta.href}>{notes.ask}</MoreLink>
         <MoreLink href={endpoints.pricing}>{notes.machine}</MoreLink>
       </div>

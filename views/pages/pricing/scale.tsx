@@ -88,7 +88,7 @@ function Cheapest({ billing }: { billing: Billing }): ReactNode {
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-small">{copy.why(toTeam)}</p>
+      <p className="mt-2 max-w-measure text-small">{copy.why(toTeam)}</p>
     </div>
   );
 }
