@@ -20,6 +20,8 @@ export type Dependencies = {
   save: (submission: Submission) => Promise<void>;
   /** The team's address for each subject, which gets the submissions about it by mail. */
   teamFor?: TeamAddresses | undefined;
+  /** Whether someone is notified of every contact message by mail, so that pages may promise an answer. */
+  isContactAnswered?: boolean;
   /** The client's address, as far as the configured proxies can be trusted. */
   addressOf: (request: Request) => string;
   /** Rate limits of the forms. */

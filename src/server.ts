@@ -21,7 +21,8 @@ import { loadModule } from "./load-module";
 import { nextTurn } from "../db/connection/turns";
 import { logOperator } from "./process/log-operator";
 import { logTeam } from "./process/log-team";
-import { teamAddressesOf } from "./mail/team-addresses";
+import { answersContact, teamAddressesOf } from "./mail/team-addresses";
+import { paths } from "./paths";
 import { logReviews } from "./process/log-reviews";
 import { refuseToStartOnError } from "./process/refuse-to-start";
 import { stopOnSignal } from "./process/stop";
@@ -38,8 +39,11 @@ const log = metrics?.countLines(createLog()) ?? createLog();
 const manifest = refuseToStartOnError(readManifest);
 
 const teamFor = teamAddressesOf(env.CONTACT_TO);
+const isContactAnswered = env.SMTP_URL !== undefined && answersContact(teamFor);
+/** Prebuilt pages promise an answer to contact messages. */
+const without = isContactAnswered ? [] : [paths.contact.path];
 const staticFiles = {
-  pages: createPageCache(openPrebuiltPages(manifest, env.SITE_URL)),
+  pages: createPageCache(openPrebuiltPages(manifest, env.SITE_URL, without)),
   assets: openAssetFiles(manifest),
 };
 
@@ -106,11 +110,15 @@ const handle = createStaticHandler(staticFiles, { log, nextId }, () => {
   return createApp(
     {
       siteUrl: env.SITE_URL,
-      render: createRenderer(manifest, env.SITE_URL, readPageStyles, serverFacts),
+      render: createRenderer(manifest, env.SITE_URL, readPageStyles, (now) => ({
+        ...serverFacts(now),
+        isContactAnswered,
+      })),
       log,
       nextId,
       save: (submission) => durableWrites.save(submission),
       teamFor,
+      isContactAnswered,
       addressOf,
       limits: createFormLimits({ mostPerAddress: env.FORMS_PER_ADDRESS, ...counting }),
       auth: createAuthBackend({

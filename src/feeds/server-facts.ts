@@ -22,6 +22,7 @@ const facts: Omit<ServerFacts, "today"> = {
     erasureMark: days(terms.erasureMark.amount),
   },
   headers: securityHeaders,
+  isContactAnswered: true,
 };
 
 /** Returns facts about the server that pages state, read from the code that implements them. */

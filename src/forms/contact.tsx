@@ -8,7 +8,7 @@ import type { NewMessage } from "../../db/forms/messages";
 import { contactForm, contactTopics, MAX_MESSAGE_LENGTH } from "../../views/content/contact";
 import { formNotices } from "../../views/content/form-notices";
 import { fieldProblems } from "../../views/content/refusals";
-import type { App } from "../context";
+import type { App, Dependencies } from "../context";
 import { company, email, line, text, hiddenFields } from "./fields";
 import { endpoints, paths } from "../paths";
 import { stableId } from "./stable-id";
@@ -100,12 +100,15 @@ function idOf({
 }
 
 /** The contact page; it keeps the chosen topic. */
-function contactView({ topic = "" }: FormValues): FormView {
+function contactView(
+  { topic = "" }: FormValues,
+  { isContactAnswered = false }: Pick<Dependencies, "isContactAnswered">,
+): FormView {
   const { path } = paths.contact;
   return {
     page: contactPage,
     props: { path, query: new URLSearchParams({ topic }) },
-    form: (state) => <ContactForm topic={topic} state={state} />,
+    form: (state) => <ContactForm topic={topic} state={state} isAnswered={isContactAnswered} />,
     doneAddress: `${path}?${new URLSearchParams({ topic, done: "" })}#${CONTACT_FORM_ID}`,
     words: contactForm,
   };

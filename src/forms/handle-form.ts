@@ -20,7 +20,7 @@ type Fields = OriginFields & { email: string; [TRAP_FIELD]: string; stamp: strin
 type FormRoute<Schema extends z.ZodType<Fields>> = {
   schema: Schema;
   /** The form that was sent, on its page, for the typed values. */
-  view: (typed: FormValues) => FormView;
+  view: (typed: FormValues, site: Pick<Dependencies, "isContactAnswered">) => FormView;
   /** Checks the submitted values beyond the schema. `isForm` is true for a form's post, false for JSON. */
   check?: (
     sent: Partial<Record<keyof z.output<Schema>, unknown>>,
@@ -52,11 +52,11 @@ export function handleForm<Schema extends z.ZodType<Fields>>(
       const values = typedValues(raw);
       // A body that is no form at all has only that problem.
       const problems = "" in found ? found : { ...found, ...form.check?.(Object(raw), isForm) };
-      return respondToForm(c, form.view(values), { status: "refused", problems, values });
+      return respondToForm(c, form.view(values, c.env), { status: "refused", problems, values });
     },
     onFields: async (c, fields, isForm) => {
       const values = typedValues(fields);
-      const view = form.view(values);
+      const view = form.view(values, c.env);
       const problems = form.check?.(fields, isForm);
       if (problems) return respondToForm(c, view, { status: "refused", problems, values });
       const from: CameFrom = isForm ? { how: "form", page: view.page.place.path } : { how: "api" };

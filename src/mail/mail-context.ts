@@ -1,5 +1,6 @@
 import type { Secret } from "../secrets/secret";
 import { readSender } from "./sender";
+import { answersContact, teamAddressesOf } from "./team-addresses";
 import type { MailContext } from "./write-message";
 
 /** The settings that messages depend on; see `env.ts`. */
@@ -7,6 +8,7 @@ export type MailSettings = {
   SITE_URL: string;
   MAIL_FROM: string;
   MAIL_BOUNCES_TO?: string | undefined;
+  CONTACT_TO?: string | undefined;
 };
 
 /** What all messages have in common. */
@@ -19,5 +21,6 @@ export function mailContextOf(env: MailSettings, secret: Secret): MailContext {
     from,
     bouncesTo: env.MAIL_BOUNCES_TO ?? from.address,
     secret,
+    isContactAnswered: answersContact(teamAddressesOf(env.CONTACT_TO)),
   };
 }

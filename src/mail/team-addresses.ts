@@ -30,6 +30,10 @@ export function readTeamAddresses(text: string): TeamAddresses | undefined {
 export const unansweredSubjects = (addressOf: TeamAddresses): TeamSubject[] =>
   SUBJECTS.filter((subject) => addressOf(subject) === undefined);
 
+/** Returns whether someone is notified of every contact message, so that the site may promise a reply. */
+export const answersContact = (addressOf: TeamAddresses): boolean =>
+  contactTopics.every(({ key }) => addressOf(key) !== undefined);
+
 /** Returns the addresses in a validated environment. */
 export const teamAddressesOf = (text: string | undefined): TeamAddresses =>
   (text === undefined ? undefined : readTeamAddresses(text)) ?? (() => undefined);

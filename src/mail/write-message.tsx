@@ -32,6 +32,7 @@ export type MailContext = {
   from: Sender;
   bouncesTo: string;
   secret: Secret;
+  isContactAnswered: boolean;
 };
 
 /** The parts of a queued message that writing it needs. */

@@ -48,7 +48,7 @@ function acknowledgements() {
     kind,
     (context, mail) => {
       const links = unsubscribeAllLinks(context, mail);
-      return { content: write(mail.data, links), ...links };
+      return { content: write(mail.data, links, context.isContactAnswered), ...links };
     },
   ]);
   return Object.fromEntries(kinds) as Record<keyof typeof messageEmails, Writer>;

@@ -18,13 +18,15 @@ export const prebuiltFile = (key: string): string =>
 
 /**
  * Opens the prebuilt pages; each is read on first use. They contain the public address they were built for. If the
- * site has another, it is replaced and the page must be compressed again.
+ * site has another, it is replaced and the page must be compressed again. The pages in `without` are rendered instead.
  */
 export function openPrebuiltPages(
   { siteUrl: builtFor, changes }: Pick<Manifest, "siteUrl" | "changes">,
   siteUrl: string,
+  without: readonly string[] = [],
 ): PrebuiltPages {
   const files = new Set(existsSync(PREBUILT_FOLDER) ? readdirSync(PREBUILT_FOLDER) : []);
+  for (const key of without) files.delete(`${encodeURIComponent(key)}.html`);
   return {
     read: (key) => {
       const file = prebuiltFile(key);

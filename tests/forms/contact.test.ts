@@ -77,14 +77,19 @@ for (const { name, open } of databases) {
   });
 }
 
-test("the panel after sending says what was received, without repeating it, and that a person replies", async () => {
-  const app = startApp();
-  const panel = await app.request(endpoints.contact, formPost(sent, asPartial));
-  const html = await panel.text();
-  expect(html).toContain(contactForm.done.next);
-  expect(html).toMatch(/<dt>Topic<\/dt><dd[^>]*>Book a call</);
-  for (const field of ["name", "email", "message"]) expect(html).toContain(`data-typed="${field}"`);
-  for (const typed of ["Ann Doyle", sent.email, "Two deals"]) expect(html).not.toContain(typed);
+test("the panel after sending says what was received, without repeating it, and promises an answer only where someone is notified", async () => {
+  const { next, nextAnswered } = contactForm.done;
+  for (const isContactAnswered of [true, false]) {
+    const app = startApp({ isContactAnswered });
+    const panel = await app.request(endpoints.contact, formPost(sent, asPartial));
+    const html = await panel.text();
+    expect(html).toContain(next);
+    expect(html.includes(nextAnswered)).toBe(isContactAnswered);
+    expect(html).toMatch(/<dt>Topic<\/dt><dd[^>]*>Book a call</);
+    for (const field of ["name", "email", "company", "message"])
+      expect(html).toContain(`data-typed="${field}"`);
+    for (const typed of ["Ann Doyle", sent.email, "Two deals"]) expect(html).not.toContain(typed);
+  }
 });
 
 describe("a refused message", () => {

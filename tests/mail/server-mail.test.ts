@@ -14,7 +14,7 @@ const contactPageAt = async (address: string): Promise<string> =>
   (await fetch(address + paths.contact.path)).text();
 
 test(
-  "without a mail server, the log says once at startup that messages wait",
+  "without a mail server, the log says once at startup that messages wait, and no answer is promised",
   async () => {
     const { child, started, address } = await startServer({
       SMTP_URL: "",
@@ -22,6 +22,7 @@ test(
     });
     expect(started.match(/no SMTP_URL: messages wait in the outbox/g)).toHaveLength(1);
     expect((await fetch(address + endpoints.alive)).status).toBe(200);
+    expect(await contactPageAt(address)).toContain(contactPage.leadUnanswered);
     child.kill("SIGTERM");
     expect(await child.exited).toBe(0);
   },

@@ -2,11 +2,19 @@ import { expect, test } from "bun:test";
 import { readEnvironment } from "../../src/env";
 import { createLog } from "../../src/log";
 import {
+  answersContact,
   readTeamAddresses,
   teamAddressesOf,
   unansweredSubjects,
 } from "../../src/mail/team-addresses";
 import { logTeam } from "../../src/process/log-team";
+import { messageEmails } from "../../views/content/emails";
+import { contactForm, contactPage } from "../../views/content/contact";
+import type { FormState } from "../../views/forms/form-state";
+import { contact } from "../../views/pages/contact/page";
+import { serverFacts } from "../../src/feeds/server-facts";
+import { paths } from "../../src/paths";
+import { renderToString } from "react-dom/server";
 
 test("a single address gets every contact message and no list requests", () => {
   const teamFor = readTeamAddresses(" team@genie.test ");
@@ -66,7 +74,27 @@ test("the startup log lists subjects without an address, without printing addres
   expect(logged("a@x.test,beta=a@x.test,trial=a@x.test")).toBe("");
 });
 
-test("one address answers every contact message, but no list requests", () => {
+test("an answer is promised only if every contact message has a recipient", () => {
+  expect(answersContact(teamAddressesOf(undefined))).toBe(false);
+  expect(answersContact(teamAddressesOf("security=a@x.test"))).toBe(false);
+  expect(answersContact(teamAddressesOf("a@x.test"))).toBe(true);
   expect(unansweredSubjects(teamAddressesOf("a@x.test"))).toEqual(["beta", "trial"]);
-  expect(unansweredSubjects(teamAddressesOf("security=a@x.test"))).not.toContain("security");
+  const pageWhen = (isContactAnswered: boolean, form?: FormState) =>
+    renderToString(
+      contact.View({
+        path: paths.contact.path,
+        form,
+        facts: { ...serverFacts(new Date()), isContactAnswered },
+      }),
+    );
+  const sent = { status: "done" } as const;
+  const letterWhen = (isAnswered: boolean) =>
+    JSON.stringify(
+      messageEmails.contact({ topic: "call" }, { leave: "", preferences: "" }, isAnswered),
+    );
+  expect(pageWhen(true)).toContain(contactPage.after.from);
+  expect(pageWhen(true, sent)).toContain(contactForm.done.nextAnswered);
+  expect(letterWhen(true)).toContain("replies");
+  for (const text of [pageWhen(false), pageWhen(false, sent), letterWhen(false)])
+    expect(text).not.toMatch(/answer|repl(y|ies)/i);
 });

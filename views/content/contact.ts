@@ -83,7 +83,7 @@ export const contactForm = {
   optional: "optional",
   submit: "Send message",
   busy: "Sending…",
-  note: "We use your details only to answer you.",
+  note: "We use your details for this message only.",
   topicUnknown: "Please choose one of the topics",
   ...failureNotices,
   success: {
@@ -96,9 +96,13 @@ export const contactForm = {
     received: [
       { typed: "name", name: "Name", value: "Your name" },
       { typed: "email", name: "Email", value: formDone.address },
+      { typed: "company", name: "Company", value: "Your company, if you gave it" },
       { typed: "message", name: "Message", value: "Your text" },
     ],
-    next: "We email you a receipt now. Then a person reads your message and replies to the same address.",
+    next: "We email you a receipt now.",
+    /** Only where someone is notified of messages. */
+    nextAnswered:
+      "We email you a receipt now. Then a person reads your message and replies to the same address.",
     links: [
       { name: demoPage.hero.action, href: playHref },
       { name: "See pricing", href: paths.pricing.path },
@@ -134,10 +138,15 @@ export const contactPage = {
   eyebrow: "Contact",
   heading: "Get your stalled deal moving",
   lead: "Ask about pricing, book a call, or start a security review. A person reads your message and replies by email.",
+  /** Used while no one is notified of messages: it promises no answer. */
+  leadUnanswered:
+    "Ask about pricing, book a call, or start a security review. An email confirms that we have your message.",
   /** Instead of the heading and lead, for someone who asks about a pilot; `message` is typed in already. */
   pilot: {
     heading: "Plan your pilot",
     lead: "Fill in the four lines as far as you can. A person replies with times for a call, where we agree on length, price and team size.",
+    leadUnanswered:
+      "Fill in the four lines as far as you can. An email confirms that we have your message.",
     message: "Reps with Genie:\nReps without Genie:\nFirst day:\nPlaybook owner:\n",
   },
   after: {
@@ -154,6 +163,19 @@ export const contactPage = {
         text: "Nobody cold-calls you. Want to talk? The reply offers times.",
       },
       { when: "Then", title: "The reply comes by email" },
+    ],
+    /** Used while no one is notified of messages. */
+    stepsUnanswered: [
+      {
+        when: "Now",
+        title: "A receipt arrives by email",
+        text: "It confirms that we have your message.",
+      },
+      {
+        when: "Any time",
+        title: "You see what we stored",
+        text: "A link in the receipt shows it, and deletes it if you like.",
+      },
     ],
     from: "From a person at Genie",
   },

@@ -96,15 +96,22 @@ function trialEmail(plan: string, links: UnsubscribeLinks & { demo: string }): E
 }
 
 /** Acknowledges a message. Does not quote it, because someone else may have typed this address. */
-function contactEmail({ topic }: { topic?: string }, links: UnsubscribeLinks): EmailContent {
+function contactEmail(
+  { topic }: { topic?: string },
+  links: UnsubscribeLinks,
+  isAnswered: boolean,
+): EmailContent {
   const label = contactTopics.find(({ key }) => key === topic && key !== "other")?.label;
+  const chosen = label ? `You chose “${label}”. ` : "";
   return {
     subject: `${site.brand} has your message`,
     heading: "We have your message",
-    paragraphs: [
-      `${label ? `You chose “${label}”. ` : ""}A person reads your message and replies to this address.`,
-      "If a call is quicker, the reply offers times. Nobody cold-calls you.",
-    ],
+    paragraphs: isAnswered
+      ? [
+          `${chosen}A person reads your message and replies to this address.`,
+          "If a call is quicker, the reply offers times. Nobody cold-calls you.",
+        ]
+      : [`${chosen}We have stored your message.`],
     notes: [
       "We sent this email automatically to confirm that your message arrived. Didn’t write to us? Someone mistyped an address, and you don’t need to do anything: contacting us puts nobody on a list.",
     ],

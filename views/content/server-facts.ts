@@ -28,6 +28,8 @@ export type ServerFacts = {
   lengths: Readonly<Record<LengthName, string>>;
   /** The security headers of every response. */
   headers: Readonly<Record<string, string>>;
+  /** Whether someone is notified of every contact message by mail. */
+  isContactAnswered: boolean;
   /** The date of rendering, as YYYY-MM-DD. */
   today: string;
 };

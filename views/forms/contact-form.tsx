@@ -13,9 +13,14 @@ import { TextField } from "./fields/text-field";
 export const CONTACT_FORM_ID = "contact-form";
 
 /** The contact form. All errors are shown at once, each beside its field. */
-export function ContactForm(props: { topic: string; state?: FormState | undefined }): ReactNode {
-  const { topic, state = { status: "idle" } } = props;
-  const { next, links, undo, again } = contactForm.done;
+export function ContactForm(props: {
+  topic: string;
+  state?: FormState | undefined;
+  /** Whether the site may promise an answer. */
+  isAnswered: boolean;
+}): ReactNode {
+  const { topic, state = { status: "idle" }, isAnswered } = props;
+  const { next, nextAnswered, links, undo, again } = contactForm.done;
   const shared = { form: CONTACT_FORM_ID, state };
   return (
     <PostForm
@@ -23,7 +28,10 @@ export function ContactForm(props: { topic: string; state?: FormState | undefine
       className="rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window sm:p-8 [&_textarea]:field-sizing-content [&_textarea]:min-h-22"
       to={endpoints.contact}
       state={state}
-      words={{ ...contactForm, done: { next, links, undo, again } }}
+      words={{
+        ...contactForm,
+        done: { next: isAnswered ? nextAnswered : next, links, undo, again },
+      }}
       received={<ContactReceived topic={topic} />}
       again={`${paths.contact.path}?${new URLSearchParams({ topic })}#${CONTACT_FORM_ID}`}
       kept={<input type="radio" name="topic" value={topic} defaultChecked hidden />}

@@ -8,7 +8,7 @@ export function ContactReceived({ topic }: { topic: string }): ReactNode {
   return (
     <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
       {[{ name, value, typed: undefined }, ...received].map((field) => (
-        <div key={field.name} className="col-span-2 grid grid-cols-subgrid">
+        <div key={field.name} className="col-span-2 grid grid-cols-subgrid has-[dd:empty]:hidden">
           <dt>{field.name}</dt>
           <dd className="line-clamp-3 wrap-anywhere text-ink" data-typed={field.typed}>
             {field.value}

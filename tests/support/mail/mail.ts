@@ -19,6 +19,7 @@ export const mailContext = {
   from: { name: "Genie", address: "hello@genie.test" },
   bouncesTo: "bounces@genie.test",
   secret,
+  isContactAnswered: true,
 };
 
 /** The site on a database, with working links in messages. */

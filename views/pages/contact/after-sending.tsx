@@ -3,14 +3,14 @@ import { contactPage, contactTopics, sampleLines } from "../../content/contact";
 import { whileChosen } from "../../forms/topic-hint";
 import { NextStep } from "../../ui/next-step";
 
-/** What happens after a message is sent, up to the reply to the selected topic. */
-export function AfterSending(): ReactNode {
-  const { title, steps } = contactPage.after;
+/** What happens after a message is sent, up to the reply to the selected topic where the site may promise one. */
+export function AfterSending({ isAnswered }: { isAnswered: boolean }): ReactNode {
+  const { title, steps, stepsUnanswered } = contactPage.after;
   return (
     <div>
       <h2 className="text-h4">{title}</h2>
       <ol className="mt-6">
-        {steps.map((step) => (
+        {(isAnswered ? steps : stepsUnanswered).map((step) => (
           <NextStep key={step.when} {...step}>
             {"text" in step ? <p>{step.text}</p> : <ReplyPreview />}
           </NextStep>

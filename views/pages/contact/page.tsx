@@ -15,24 +15,26 @@ export const contact: Page = {
   social: contactPage.social,
   styles: "contact",
   queryKeys: ["topic", "about"],
-  View: ({ query, form }) => {
+  View: ({ query, form, facts }) => {
+    const isAnswered = facts?.isContactAnswered === true;
     const pilot = query?.get("about") === "pilot" ? contactPage.pilot : undefined;
-    const { heading, lead } = pilot ?? contactPage;
+    const { heading, lead, leadUnanswered } = pilot ?? contactPage;
     return (
       <>
         <Opening className="group/contact grid items-start gap-10 sm:gap-14 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-24 lg:gap-y-12">
           <div>
             <Eyebrow>{contactPage.eyebrow}</Eyebrow>
             <h1 className="text-display">{heading}</h1>
-            <Lead className="mt-5">{lead}</Lead>
+            <Lead className="mt-5">{isAnswered ? lead : leadUnanswered}</Lead>
           </div>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <ContactForm
               topic={topicOf(query)}
               state={form ?? (pilot && { status: "idle", values: { message: pilot.message } })}
+              isAnswered={isAnswered}
             />
           </div>
-          <AfterSending />
+          <AfterSending isAnswered={isAnswered} />
         </Opening>
         <OtherWays />
       </>
