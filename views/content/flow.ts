@@ -34,7 +34,7 @@ export const flow = {
   social: { kicker: "A rep’s day, step by step", title: `One ${weekday} at Maya’s desk` },
   eyebrow: "Genie Flow",
   heading: `One ${weekday} at Maya’s desk`,
-  lead: `Maya Lindqvist sells XDR. At ${timeOfDay("10:00")} she meets Halden Freight. Genie briefs her before the call, coaches her during it, and has the CRM and the follow-up ready two minutes after.`,
+  lead: `Maya Lindqvist sells XDR. At ${timeOfDay("10:00")} she meets Halden Freight. Genie briefs her before the call, coaches her during it, and has the CRM and the follow-up ready two minutes after it ends.`,
   start: "Walk through her day",
   watch: demoPage.hero.action,
   calendar: {
@@ -47,7 +47,7 @@ export const flow = {
   next: "Next",
   sum: {
     title: "Nobody stayed late to update the CRM",
-    lead: "What Maya’s team can expect.",
+    lead: "What your team can expect.",
     claims: [claims.adminMinutesSaved, claims.hoursSaved, claims.callsWithNextSteps],
     action: "Get Early Access",
     link: "See all features",
@@ -123,7 +123,7 @@ export const flowSteps: readonly FlowStep[] = [
     text: "Her manager asks how sure she is of Halden Freight. Maya doesn’t guess. She opens the weakest criterion, and the call with Tom Berger is booked before the meeting ends.",
     maya: "Commits only what a buyer has confirmed: Halden Freight stays in Best case until the CFO is met.",
     genie:
-      "Puts each deal in the category its score supports, and links each reason to the minute it came up.",
+      "Puts each deal in the forecast category the evidence supports, and links each reason to the minute it came up.",
     link: { label: "Open the weakest criterion", target: callMoments.economicBuyer },
     window: `${forecastDay}’s forecast in four lines: closed, commit, best case and pipeline. Halden Freight stays in best case; its score went from 61 to 78, with three reasons. It moves to commit when the CFO is met and the POC count is signed.`,
   },
