@@ -44,7 +44,7 @@ test("a failed request shows an error and keeps what was typed; a sent message s
   await expect(notice(page)).toBeFocused();
   await expect(toasts(page)).toHaveCount(0);
   await expect(page.getByText("Re: Book a call")).toBeVisible();
-  const received = page.locator("main dl dl dd");
+  const received = page.locator("main dl dl dd").filter({ visible: true });
   await expect(received).toHaveText(["Book a call", "Ann Doyle", person, WORDS]);
   await again(page).click();
   await expect(form(page).getByRole("radio", { checked: true })).toHaveAccessibleName(
@@ -57,6 +57,16 @@ test("a failed request shows an error and keeps what was typed; a sent message s
   await submit(page).click();
   await expect(notice(page)).toHaveText(success.text);
   expect(await storedMessages(person)).toEqual([stored]);
+  await again(page).click();
+  for (const [name, typed] of [
+    ["name", "Ann Doyle"],
+    ["email", person],
+    ["company", "Contoso"],
+    ["message", "One more."],
+  ] as const)
+    await field(page, name).fill(typed);
+  await submit(page).click();
+  await expect(received).toHaveText(["Book a call", "Ann Doyle", person, "Contoso", "One more."]);
 });
 
 /** Expects the reply preview to match the selected topic. */
