@@ -15,6 +15,7 @@ import { contact } from "../../views/pages/contact/page";
 import { serverFacts } from "../../src/feeds/server-facts";
 import { paths } from "../../src/paths";
 import { renderToString } from "react-dom/server";
+import { withinReplyTime } from "../../views/content/operator";
 
 test("a single address gets every contact message and no list requests", () => {
   const teamFor = readTeamAddresses(" team@genie.test ");
@@ -97,4 +98,12 @@ test("an answer is promised only if every contact message has a recipient", () =
   expect(letterWhen(true)).toContain("replies");
   for (const text of [pageWhen(false), pageWhen(false, sent), letterWhen(false)])
     expect(text).not.toMatch(/answer|repl(y|ies)/i);
+});
+
+test("a reply is promised within the operator's time, or without a time", () => {
+  const facts = { social: [], subprocessors: [], certificates: [] };
+  expect(withinReplyTime({ ...facts, replyWithin: "one business day" })).toBe(
+    " within one business day",
+  );
+  expect(withinReplyTime(facts)).toBe("");
 });

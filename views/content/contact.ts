@@ -4,6 +4,7 @@ import { playHref } from "./demo/moments";
 import { demoPage } from "./demo/page";
 import { formDone } from "./form-done";
 import { failureNotices } from "./form-notices";
+import { withinReplyTime } from "./operator";
 import { dollars, plans } from "./plans";
 import { attestations } from "./security";
 
@@ -17,44 +18,44 @@ export const contactTopics = [
     label: "Pricing",
     hint: "How many seats, and which CRM?",
     reply:
-      "Here is the price for your seats and calls, with the math, and the cheapest plan for it.",
+      "Here’s the price for your seats and call volume, the math behind it, and the cheapest plan that fits.",
   },
   {
     key: "call",
     label: "Book a call",
-    hint: "Two times that suit you, with your time zone.",
-    reply: "Here are a few times for a call. Pick one, or reply with a better one.",
+    hint: "Which two times work for you, and in what time zone?",
+    reply: "Here are a few times for a call. Pick one, or suggest another.",
   },
   {
     key: "security",
     label: "Security & legal",
-    hint: "Worth a look first:",
+    hint: "You may find it here:",
     reply:
       "Here are the answers to your questionnaire. Where a document isn’t ready, we say so and give you a date.",
   },
   {
     key: "support",
     label: "Help",
-    hint: "What did you do, and what happened instead?",
-    reply: "Here is the fix, or the one detail we still need to find it.",
+    hint: "What did you expect, and what happened instead?",
+    reply: "Here’s the fix, or the one detail we still need to find it.",
   },
   {
     key: "partners",
     label: "Partnership",
-    hint: "What you sell, and in which region.",
-    reply: "Here is a yes, a no, or the question that decides it.",
+    hint: "What do you sell, and in which regions?",
+    reply: "Here’s a yes, a no, or the one thing we still need to know.",
   },
   {
     key: "press",
     label: "Press",
-    hint: "Your deadline, and where it will appear.",
+    hint: "When is your deadline, and where will it appear?",
     reply: "Here are the facts you asked for, and where each figure comes from.",
   },
   {
     key: "other",
     label: "Something else",
-    hint: "Tell us in a few sentences.",
-    reply: "Here is your answer, or the name of the team that has it.",
+    hint: "What should we know? A few sentences are enough.",
+    reply: "Here’s your answer, or the right person to ask.",
   },
 ] as const;
 
@@ -101,8 +102,7 @@ export const contactForm = {
     ],
     next: "We email you a receipt now.",
     /** Only where someone is notified of messages. */
-    nextAnswered:
-      "We email you a receipt now. Then a person reads your message and replies to the same address.",
+    nextAnswered: `We email you a receipt now. Then a person reads your message and replies to the same address${withinReplyTime()}.`,
     links: [
       { name: demoPage.hero.action, href: playHref },
       { name: "See pricing", href: paths.pricing.path },
@@ -118,8 +118,8 @@ const SEATS = 10;
 
 /** A line of the answer to each topic. This site states all of them elsewhere. */
 export const sampleLines: Record<ContactTopic, string> = {
-  sales: `${team.name}: ${SEATS} seats × ${dollars(team.price)} = ${dollars(SEATS * team.price)} a month, with ${team.callsIncluded} calls per seat.`,
-  call: `Until then: our demo call of ${clockTime(CALL_SECONDS)}, or its half minute of highlights.`,
+  sales: `${team.name}: ${SEATS} seats × ${dollars(team.price)} = ${dollars(SEATS * team.price)} a month, with up to ${team.callsIncluded} calls per seat.`,
+  call: `Until then, watch our ${clockTime(CALL_SECONDS)} demo call, or its 30-second highlights.`,
   security: attestations
     .filter(({ name }) => name === "Encryption" || name === "GDPR")
     .map(({ name, status }) => `${name}: ${status}.`)
@@ -127,30 +127,32 @@ export const sampleLines: Record<ContactTopic, string> = {
   press: "Press kit: logos as SVG and PNG, colors, and a screenshot of the live demo.",
   support: "Setup: connect a calendar, then connect a CRM.",
   partners: "Resellers: which of your customers sell security, and in which region?",
-  other: "Questions that others asked are on the help page, by subject.",
+  other: "The help page answers common questions by topic.",
 };
 
 export const contactPage = {
   title: "Contact",
-  social: { kicker: "Contact", title: "Write to us about your deal" },
+  social: { kicker: "Contact", title: "Ask us anything about Genie" },
   description:
     "Write to Genie’s sales, security, support, partner or press team, or book a call about a deal.",
   eyebrow: "Contact",
-  heading: "Get your stalled deal moving",
-  lead: "Ask about pricing, book a call, or start a security review. A person reads your message and replies by email.",
+  heading: "Ask us anything about Genie",
+  lead: `Ask about pricing, book a call, or start a security review. A person reads your message and replies by email${withinReplyTime()}.`,
   /** Used while no one is notified of messages: it promises no answer. */
   leadUnanswered:
     "Ask about pricing, book a call, or start a security review. An email confirms that we have your message.",
   /** Instead of the heading and lead, for someone who asks about a pilot; `message` is typed in already. */
   pilot: {
     heading: "Plan your pilot",
-    lead: "Fill in the four lines as far as you can. A person replies with times for a call, where we agree on length, price and team size.",
+    lead: `Fill in the four lines as far as you can. A person replies${withinReplyTime()} with times for a call, where we agree on length, price and team size.`,
     leadUnanswered:
       "Fill in the four lines as far as you can. An email confirms that we have your message.",
     message: "Reps with Genie:\nReps without Genie:\nFirst day:\nPlaybook owner:\n",
   },
   after: {
     title: "What happens after you press Send",
+    /** Instead of the title, once the message was sent. */
+    sentTitle: "What happens now",
     steps: [
       {
         when: "Now",
@@ -160,9 +162,9 @@ export const contactPage = {
       {
         when: "Next",
         title: "A person reads your message",
-        text: "Nobody cold-calls you. Want to talk? The reply offers times.",
+        text: "We won’t cold-call you. If you’d like to talk, the reply suggests times.",
       },
-      { when: "Then", title: "The reply comes by email" },
+      { when: "Then", title: `The reply comes by email${withinReplyTime()}` },
     ],
     /** Used while no one is notified of messages. */
     stepsUnanswered: [
@@ -179,6 +181,7 @@ export const contactPage = {
     ],
     from: "From a person at Genie",
   },
+  otherWaysTitle: "Or find it without writing",
   chat: {
     badge: "Coming soon",
     title: "Live chat with sales",

@@ -1,6 +1,7 @@
 import { contactTopics } from "./contact";
 import { betaFeatures, resolveLink } from "./links";
 import type { EmailContent } from "./email-content";
+import { withinReplyTime } from "./operator";
 import { plans } from "./plans";
 import { trial, trialPlan } from "./trial";
 import { site } from "./site";
@@ -108,8 +109,8 @@ function contactEmail(
     heading: "We have your message",
     paragraphs: isAnswered
       ? [
-          `${chosen}A person reads your message and replies to this address.`,
-          "If a call is quicker, the reply offers times. Nobody cold-calls you.",
+          `${chosen}A person reads your message and replies to this address${withinReplyTime()}.`,
+          "If a call is quicker, the reply suggests times. We won’t cold-call you.",
         ]
       : [`${chosen}We have stored your message.`],
     notes: [

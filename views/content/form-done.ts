@@ -3,6 +3,8 @@ export type DoneWords = {
   /** What follows the address. */
   received?: string;
   next: string;
+  /** Wide screens show what happens next beside the form. */
+  isNextBeside?: boolean;
   /** Pages to read until then. */
   links?: readonly { name: string; href: string }[];
   /** What to do, followed by the link to the preferences, or another link. */

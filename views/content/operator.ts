@@ -35,6 +35,8 @@ export type Operator = {
   dataCountry?: string;
   mailProvider?: string;
   statusPage?: string;
+  /** How soon a person answers a contact message, as in "one business day". */
+  replyWithin?: string;
   social: readonly { name: string; href: string }[];
   subprocessors: readonly Subprocessor[];
   certificates: readonly Certificate[];
@@ -66,6 +68,7 @@ export const operatorFacts: Record<Fact, { name: string; isRequired?: true }> = 
   mailProvider: { name: "Mail provider", isRequired: true },
   dataCountry: { name: "Country of product data" },
   statusPage: { name: "Status page" },
+  replyWithin: { name: "Reply time" },
 };
 
 export const NOT_PROVIDED = "not provided by this site’s operator";
@@ -74,6 +77,10 @@ export const isFact = (name: string): name is Fact => Object.hasOwn(operatorFact
 
 /** Returns a fact as text for a sentence. */
 export const factText = (fact: Fact): string => operator[fact] ?? NOT_PROVIDED;
+
+/** The end of a sentence that promises a reply: " within one business day", or nothing while the operator sets no time. */
+export const withinReplyTime = ({ replyWithin }: Operator = operator): string =>
+  replyWithin === undefined ? "" : ` within ${replyWithin}`;
 
 /** Returns those of the facts that are not set as text, such as "legal name and address", or an empty string. */
 export const listMissing = (names: readonly Fact[], facts: Operator = operator): string =>

@@ -30,7 +30,13 @@ export function ContactForm(props: {
       state={state}
       words={{
         ...contactForm,
-        done: { next: isAnswered ? nextAnswered : next, links, undo, again },
+        done: {
+          next: isAnswered ? nextAnswered : next,
+          isNextBeside: true,
+          links,
+          undo,
+          again,
+        },
       }}
       received={<ContactReceived topic={topic} />}
       again={`${paths.contact.path}?${new URLSearchParams({ topic })}#${CONTACT_FORM_ID}`}
@@ -73,7 +79,7 @@ function Topics({ chosen, state }: { chosen: string; state: FormState }): ReactN
   const { "aria-describedby": describedBy } = problemProps(place);
   return (
     <fieldset
-      className="grid grid-cols-2 gap-1.5 sm:flex sm:flex-wrap sm:gap-2"
+      className="grid max-w-136 grid-cols-2 gap-1.5 sm:flex sm:flex-wrap sm:gap-2"
       aria-describedby={describedBy}
     >
       <legend className="mb-2.5 font-bold text-ink">{contactForm.labels.topic}</legend>

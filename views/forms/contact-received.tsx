@@ -10,7 +10,10 @@ export function ContactReceived({ topic }: { topic: string }): ReactNode {
       {[{ name, value, typed: undefined }, ...received].map((field) => (
         <div key={field.name} className="col-span-2 grid grid-cols-subgrid has-[dd:empty]:hidden">
           <dt>{field.name}</dt>
-          <dd className="line-clamp-3 wrap-anywhere text-ink" data-typed={field.typed}>
+          <dd
+            className="line-clamp-6 wrap-anywhere whitespace-pre-line text-ink"
+            data-typed={field.typed}
+          >
             {field.value}
           </dd>
         </div>

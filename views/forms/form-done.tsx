@@ -45,7 +45,9 @@ export function FormDone(props: {
             </>
           )}
         </Row>
-        <Row name={words.next}>{done.next}</Row>
+        <Row name={words.next} {...(done.isNextBeside && { className: "lg:hidden" })}>
+          {done.next}
+        </Row>
         {done.links && (
           <Row name={words.meanwhile}>
             <span className="flex flex-wrap gap-x-7">
@@ -85,9 +87,10 @@ function Undo({ undo }: Required<Pick<DoneWords, "undo">>): ReactNode {
   );
 }
 
-function Row({ name, children }: { name: string; children: ReactNode }): ReactNode {
+function Row(props: { name: string; className?: string; children: ReactNode }): ReactNode {
+  const { name, className, children } = props;
   return (
-    <div>
+    <div className={className}>
       <dt className="font-bold text-ink">{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -44,6 +44,10 @@ test("a failed request shows an error and keeps what was typed; a sent message s
   await expect(notice(page)).toBeFocused();
   await expect(toasts(page)).toHaveCount(0);
   await expect(page.getByText("Re: Book a call")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^What happens/ })).toHaveText(
+    contactPage.after.sentTitle,
+    { useInnerText: true },
+  );
   const received = page.locator("main dl dl dd").filter({ visible: true });
   await expect(received).toHaveText(["Book a call", "Ann Doyle", person, WORDS]);
   await again(page).click();

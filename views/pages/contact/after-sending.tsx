@@ -5,10 +5,13 @@ import { NextStep } from "../../ui/next-step";
 
 /** What happens after a message is sent, up to the reply to the selected topic where the site may promise one. */
 export function AfterSending({ isAnswered }: { isAnswered: boolean }): ReactNode {
-  const { title, steps, stepsUnanswered } = contactPage.after;
+  const { title, sentTitle, steps, stepsUnanswered } = contactPage.after;
   return (
-    <div>
-      <h2 className="text-h4">{title}</h2>
+    <div className="max-lg:group-has-[[data-again]]/contact:hidden">
+      <h2 className="text-h4">
+        <span className="group-has-[[data-again]]/contact:hidden">{title}</span>
+        <span className="hidden group-has-[[data-again]]/contact:inline">{sentTitle}</span>
+      </h2>
       <ol className="mt-6">
         {(isAnswered ? steps : stepsUnanswered).map((step) => (
           <NextStep key={step.when} {...step}>
@@ -23,9 +26,12 @@ export function AfterSending({ isAnswered }: { isAnswered: boolean }): ReactNode
 /** The reply to the selected topic, as it looks in a mail client. All topics take the same height. */
 function ReplyPreview(): ReactNode {
   return (
-    <div className="mt-3 grid rounded-card border border-paper-line bg-paper p-4 text-small text-paper-body shadow-window sm:p-5">
+    <div className="mt-3 grid items-start">
       {contactTopics.map(({ key, label, reply }) => (
-        <div key={key} className={`col-start-1 row-start-1 ${whileChosen[key]}`}>
+        <div
+          key={key}
+          className={`col-start-1 row-start-1 rounded-card border border-paper-line bg-paper p-4 text-small text-paper-body shadow-window sm:p-5 ${whileChosen[key]}`}
+        >
           <p className="flex flex-wrap justify-between gap-x-4">
             <b className="text-paper-ink">Re: {label}</b>
             {contactPage.after.from}

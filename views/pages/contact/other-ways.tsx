@@ -14,17 +14,21 @@ import { Waveform } from "../../ui/waveform";
 export function OtherWays(): ReactNode {
   return (
     <Section className="border-t border-hairline">
-      <ul className="grid gap-5 md:grid-cols-3 lg:gap-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2 className="text-h3">{contactPage.otherWaysTitle}</h2>
+        <ChatSoon />
+      </div>
+      <ul className="mt-6 grid gap-5 lg:grid-cols-3 lg:gap-6">
         {contactPage.otherWays.map(({ title, text, action, href, picture }) => (
           <li
             key={title}
-            className="flex flex-col overflow-clip rounded-window border border-hairline bg-surface-1"
+            className="flex flex-col overflow-clip rounded-window border border-hairline bg-surface-1 sm:max-lg:flex-row"
           >
-            <div className="grid h-34 items-center border-b border-hairline bg-surface-2 px-5 lg:px-6">
+            <div className="grid min-h-34 items-center border-b border-hairline bg-surface-2 px-5 sm:max-lg:w-72 sm:max-lg:border-r sm:max-lg:border-b-0 lg:px-6">
               {pictures[picture]}
             </div>
             <div className="flex flex-1 flex-col items-start p-5 lg:p-6">
-              <h2 className="text-h4">{title}</h2>
+              <h3 className="text-h4">{title}</h3>
               <p className="mt-2">{text}</p>
               <MoreLink className="mt-auto pt-2" href={href}>
                 {action}
@@ -33,7 +37,6 @@ export function OtherWays(): ReactNode {
           </li>
         ))}
       </ul>
-      <ChatSoon />
     </Section>
   );
 }
@@ -42,7 +45,7 @@ export function OtherWays(): ReactNode {
 function ChatSoon(): ReactNode {
   const { badge, title, action } = contactPage.chat;
   return (
-    <p className="mt-8 flex flex-wrap items-center gap-x-3 text-small">
+    <p className="flex flex-wrap items-center gap-x-3 text-small">
       <Pill>{badge}</Pill>
       <b>{title}</b>
       <MoreLink href={roadmapHref(title)}>{action}</MoreLink>
