@@ -33,9 +33,8 @@ export const home = {
     title: "Your best security seller, on every call.",
     lead: "Genie hears the objection, knows the competitor, and hands your rep the answer while the CISO is still on the line.",
     primary: "Get Early Access",
-    replay: "Replay",
-    pause: "Pause",
-    call: "this call",
+    replay: "Replay this call",
+    pause: "Pause this call",
     demo: "Open the demo",
     /** A description of the scene for screen readers. */
     scene:

@@ -21,7 +21,7 @@ type Look = {
 };
 
 /** Returns the classes of a button, for other elements that look like one, such as a label. */
-export function buttonClass({ tone = "secondary", size = "medium", className }: Look = {}): string {
+function buttonClass({ tone = "secondary", size = "medium", className }: Look = {}): string {
   return [BASE, SIZES[size], TONES[tone], className].filter(Boolean).join(" ");
 }
 

@@ -21,6 +21,7 @@ const shapes = {
   mark: markPath,
   menu: "M4 7h16M4 12h16M4 17h16",
   pen: "M4 20l1-5L16 4l4 4L9 19zM14 6l4 4",
+  pause: "M8 5v14M16 5v14",
   play: "M7 5l12 7-12 7z",
   scroll: "M7 17V4h12v13q0 3-3 3H6q-2 0-2-3h9q0 3 3 3M11 9h4M11 13h4",
   sliders: "M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4",
@@ -35,7 +36,7 @@ const shapes = {
 export type IconName = keyof typeof shapes;
 
 /** Icons above the fold: those of the header and the hero. */
-const FIRST: ReadonlySet<string> = new Set(["mark", "chevron", "menu", "play", "check"]);
+const FIRST: ReadonlySet<string> = new Set(["mark", "chevron", "menu", "pause", "play", "check"]);
 
 /**
  * All icons as SVG symbols, once per page; `Icon` refers to them by name. The logo is filled (`Brand`), all others are

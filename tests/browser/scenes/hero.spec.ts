@@ -4,10 +4,10 @@ import { PAUSE_ID, REPLAY_ID } from "../../../views/pages/home/hero/call-scene";
 
 /** What is seen at each moment of the scene. Times are in milliseconds. */
 const BEATS = [
-  { at: 1000, captions: [true, false, false], parts: [] },
-  { at: 1950, captions: [true, false, false], parts: ["underline"] },
-  { at: 2500, captions: [true, false, false], parts: ["underline", "detected"] },
-  { at: 3000, captions: [true, false, false], parts: ["underline", "detected", "card"] },
+  { at: 700, captions: [true, false, false], parts: [] },
+  { at: 1250, captions: [true, false, false], parts: ["underline"] },
+  { at: 1800, captions: [true, false, false], parts: ["underline", "detected"] },
+  { at: 2300, captions: [true, false, false], parts: ["underline", "detected", "card"] },
   { at: 6000, captions: [false, true, false], parts: ["underline", "detected", "card"] },
   { at: 8500, captions: [false, false, true], parts: ["underline", "detected", "card", "signal"] },
   {
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false])
       const { captions, parts } = BEATS.at(-1) ?? {};
       expect(await seen()).toEqual({ captions, parts });
       await page.locator(`label[for=${REPLAY_ID}]`).click();
-      await show(1000);
+      await show(700);
       expect((await seen()).parts).toEqual([]);
       await page.locator(`label[for=${PAUSE_ID}]`).click();
       const states = await scene.evaluate((element) =>

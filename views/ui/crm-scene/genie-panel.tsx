@@ -16,7 +16,7 @@ export function GeniePanel(props: { at: number | undefined; note: ReactNode }): 
   const until = at ?? CALL_SECONDS;
   return (
     <div
-      className={`relative z-2 mx-3 -mt-12 rounded-window border border-hairline-strong bg-surface-1 text-small text-body before:absolute before:inset-x-4 before:-top-px before:h-px before:bg-teal crm-without:border-dashed crm-without:before:hidden md:mx-0 md:-ml-16 md:self-stretch ${at === undefined ? "md:mt-8 md:-mb-3" : "md:mt-0"}`}
+      className={`relative z-2 mx-3 -mt-12 rounded-window border border-hairline-strong bg-surface-1 border-t-teal text-small text-body crm-without:border-dashed crm-without:border-t-hairline-strong md:mx-0 md:-ml-16 md:self-stretch ${at === undefined ? "md:mt-8 md:-mb-3" : "md:mt-0"}`}
     >
       <div className="flex h-11 items-center gap-2 border-b border-hairline px-4">
         <div className={`${STACK} flex-1`}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../../src/paths";
 import { home } from "../../../content/home";
-import { ButtonLink, buttonClass } from "../../../ui/button";
+import { ButtonLink } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { CallScene, PAUSE_ID, REPLAY_ID } from "./call-scene";
 import { Eyebrow } from "../../../ui/eyebrow";
@@ -19,20 +19,22 @@ export function Hero(): ReactNode {
           <ButtonLink tone="primary" className="max-xs:px-2" href={paths.betaWaitlist.path}>
             {hero.primary}
           </ButtonLink>
-          <span className="grid *:[grid-area:1/1] motion-reduce:hidden max-sm:absolute max-sm:top-full max-sm:right-4 max-sm:mt-8">
-            <Toggle id={REPLAY_ID}>
-              <Icon name="play" />
-              {hero.replay}
-              <span className="-ml-1 max-sm:hidden">{hero.call}</span>
-            </Toggle>
-            <Toggle id={PAUSE_ID} className="pause">
-              {hero.pause}
-              <span className="-ml-1 max-sm:hidden">{hero.call}</span>
-            </Toggle>
-          </span>
           <ButtonLink className="max-xs:px-2" href={paths.demo.path}>
             {hero.demo}
           </ButtonLink>
+          {/* In the corner of the meeting, which is inert. */}
+          <div className="absolute inset-x-0 top-full mt-6 flex justify-end max-sm:mt-9 max-sm:pr-3 motion-reduce:hidden sm:pr-1 lg:w-meeting lg:pr-8">
+            <span className="grid *:[grid-area:1/1]">
+              <Toggle id={REPLAY_ID} name={hero.replay}>
+                <Icon name="play" />
+                <span className="max-sm:hidden">{hero.replay}</span>
+              </Toggle>
+              <Toggle id={PAUSE_ID} name={hero.pause} className="pause">
+                <Icon name="pause" className="group-has-checked:hidden" />
+                <Icon name="play" className="hidden group-has-checked:block" />
+              </Toggle>
+            </span>
+          </div>
         </div>
         <CallScene />
       </Wrap>
@@ -41,16 +43,18 @@ export function Hero(): ReactNode {
 }
 
 /** A checkbox that looks like a button. `styles/scenes/hero.css` reads its state, so it needs no script. */
-function Toggle(props: { id: string; className?: string; children: ReactNode }): ReactNode {
+function Toggle(props: {
+  id: string;
+  name: string;
+  className?: string;
+  children: ReactNode;
+}): ReactNode {
   return (
-    <span className={`relative ${props.className ?? ""}`}>
-      <input type="checkbox" id={props.id} className="peer sr-only" />
+    <span className={`group ${props.className ?? ""}`.trim()}>
+      <input type="checkbox" id={props.id} aria-label={props.name} className="peer sr-only" />
       <label
         htmlFor={props.id}
-        className={buttonClass({
-          className:
-            "w-full max-sm:min-h-11 max-xs:px-2 peer-checked:border-teal peer-focus-visible:outline-2",
-        })}
+        className="flex h-10 min-w-11 cursor-pointer items-center justify-end gap-2 rounded-pill bg-paper px-3 text-small font-bold text-paper-ink peer-focus-visible:outline-2 hover:bg-paper-2 max-sm:h-11"
       >
         {props.children}
       </label>
