@@ -3,6 +3,8 @@ export type Claim = {
   value: number;
   unit: string;
   figure: string;
+  /** A name for the figure, where it is no noun. */
+  name?: string;
   scope: string;
   counted: Counted;
 };
@@ -182,15 +184,13 @@ export const claims = {
     },
     "15–30 minutes",
   ),
-  closeout: count(
-    2,
-    "minutes",
-    "post-call closeout",
-    {
+  closeout: {
+    ...count(2, "minutes", "post-call closeout", {
       what: "From the end of the call to the last approved change.",
       when: "The rep reads one sheet and approves it.",
       status: "claim",
-    },
-    "2-minute",
-  ),
+    }),
+    figure: "2-minute",
+    name: "2-minute closeout",
+  },
 } as const satisfies Record<string, Claim>;

@@ -1,5 +1,6 @@
 import { paths } from "../../src/paths";
 import { answerTally } from "./answer-tally";
+import { allClaims, caseStudies } from "./case-studies";
 import { claims, type Claim } from "./claims";
 import { clockTime } from "./demo/call";
 import { callMoments } from "./demo/moments";
@@ -49,7 +50,7 @@ export const featuresPage = {
   heading: "Eight things Genie does with every call",
   lead: "Genie listens to your security sales calls, hands the rep the answer, and fills in the CRM you already have.",
   action: "Get Early Access",
-  demo: "Play the demo call",
+  demo: "Play the demo",
 
   does: {
     title: "How each one works",
@@ -66,25 +67,22 @@ export const featuresPage = {
     lead: "Find your role and the feature behind each result.",
   },
   outcomes: {
-    title: "Nine numbers you can test",
+    title: "Four numbers you can test",
     lead: "These are our claims. Each one shows how we count it and comes with a test you can run.",
-    pilot: "How a pilot works",
+    all: {
+      label: `See all ${allClaims.length} claims and their tests`,
+      href: `${paths.caseStudies.path}#${caseStudies.claims.id}`,
+    },
     rule: ({ what }: Claim["counted"]): string =>
       `We count ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+    /** `change` is the sign of the figure. */
+    bars: { without: "Without Genie", with: "With Genie" },
     groups: [
-      {
-        name: "Win more",
-        claims: [claims.revenueIncrease, claims.callsWithNextSteps, claims.forecastAccuracy],
-      },
-      {
-        name: "Spend less",
-        claims: [claims.costReduction, claims.adminMinutesSaved, claims.averageRoi],
-      },
-      {
-        name: "Grow faster",
-        claims: [claims.fasterOnboarding, claims.knowledgeRetention, claims.scaling],
-      },
+      { name: "Win more", claim: claims.revenueIncrease, change: 1 },
+      { name: "Spend less", claim: claims.costReduction, change: -1 },
+      { name: "Grow faster", claim: claims.fasterOnboarding, change: -1 },
     ],
+    sum: claims.averageRoi,
   },
   wrapUp: {
     title: "Daniel hangs up. This is all Maya has left to do.",

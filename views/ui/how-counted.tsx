@@ -23,7 +23,7 @@ export function HowCounted(props: {
       <button
         type="button"
         popoverTarget={id}
-        aria-label={`${name}: ${claim.figure}`}
+        aria-label={`${name}: ${claim.name ?? claim.figure}`}
         className={`inline-flex min-h-6 min-w-6 flex-none cursor-pointer items-center justify-center text-small font-normal text-muted hover:text-ink ${isCompact ? "" : "underline decoration-dotted underline-offset-4"}`}
       >
         {isCompact ? <i className="size-5 rounded-pill border border-muted leading-5">?</i> : name}
@@ -45,7 +45,7 @@ function Explanation(props: {
 }): ReactNode {
   const { id, claim, name, isRuleShown } = props;
   const { what, when, math, status } = claim.counted;
-  const title = name === counting.label ? `${name}: ${claim.figure}` : name;
+  const title = name === counting.label ? `${name}: ${claim.name ?? claim.figure}` : name;
   return (
     <dialog
       id={id}

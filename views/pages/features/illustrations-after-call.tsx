@@ -56,10 +56,10 @@ export function Closeout(): ReactNode {
           <span>{copy.closeout.approved}</span>
         </p>
       </div>
-      <div className="mx-4 mt-1 flex-1 rounded-t-card bg-paper px-4 py-1 text-paper-body md:mt-4 md:pt-4">
-        <b className="block text-paper-ink max-md:truncate">{followUp.subject}</b>
+      <div className="mx-4 mt-1 flex-1 rounded-t-card bg-paper px-4 py-2 text-paper-body md:mt-4 md:pt-4">
+        <b className="text-paper-ink">{followUp.subject}</b>
         {followUpMail.sent.opening.map((text) => (
-          <p key={text} className="mt-1 line-clamp-2 max-md:hidden">
+          <p key={text} className="mt-1 truncate max-md:hidden">
             {text}
           </p>
         ))}
@@ -68,7 +68,7 @@ export function Closeout(): ReactNode {
   );
 }
 
-/** A change with its source, and one that the rep unchecked. Phones show the change only. */
+/** A change with its source, and one that the rep unchecked. Phones leave out the source. */
 export function Sync(): ReactNode {
   const { ellipsis, unchecked } = copy.sync;
   return (
@@ -89,7 +89,7 @@ export function Sync(): ReactNode {
           <b className="text-paper-ink">{people.stakeholders[0].name}:</b> “{source} {ellipsis}”
         </p>
       </div>
-      <p className="flex items-center gap-3 border-t border-paper-line pt-3 max-md:hidden">
+      <p className="flex items-center gap-3 border-t border-paper-line pt-2 max-md:mt-2 md:pt-3">
         <i className="size-5 rounded-check border border-paper-body" />
         <s className="flex-1">{doubtful?.value}</s>
         {unchecked}
@@ -104,7 +104,7 @@ function movedAt(section: Section): string {
   return moment === undefined ? "" : clockTime(moment.at);
 }
 
-/** The score before and after the call, and each criterion's increase with its moment. */
+/** The score before and after the call, and each criterion's increase with its moment; on phones, the first two. */
 export function Forecasting(): ReactNode {
   return (
     <DarkWindow className="flex flex-col gap-2 px-4 py-1 md:py-2">
@@ -114,9 +114,12 @@ export function Forecasting(): ReactNode {
         <Icon name="arrow" className="text-teal" />
         <b className="font-black">{score.value}</b>
       </p>
-      <ul className="grid flex-1 content-around gap-1 max-md:hidden">
+      <ul className="grid flex-1 content-around gap-1">
         {scorecard.map(({ section, score: after }) => (
-          <li key={section} className="grid grid-cols-[128px_1fr_auto_auto] items-center gap-3">
+          <li
+            key={section}
+            className="grid grid-cols-[112px_1fr_auto_auto] items-center gap-2 max-md:nth-[n+3]:hidden"
+          >
             <span className="text-body">{section}</span>
             <svg className="h-1.5 w-full rounded-pill bg-surface-3">
               <rect className="fill-teal" height="100%" width={`${after * 20}%`} />
@@ -137,7 +140,7 @@ export function Forecasting(): ReactNode {
   );
 }
 
-/** Who did what with one change, and when, above the product's status on each standard. */
+/** Who did what with one change, and when, above the product's status on each standard; on phones, two of each. */
 export function AuditLog(): ReactNode {
   const { said, suggested, approved, after } = copy.log;
   const heard = <CallTime text={clockTime(callMoments.commitment)} />;
@@ -148,11 +151,11 @@ export function AuditLog(): ReactNode {
   ];
   return (
     <div className="flex h-full flex-col rounded-card bg-paper text-paper-body">
-      <p className="flex items-center gap-2 border-paper-line px-4 py-1 md:border-b md:py-2">
+      <p className="flex items-center gap-2 border-b border-paper-line px-4 py-2 max-md:hidden">
         <span className="flex-1">{nextStep?.field}</span>
         <b className="text-paper-ink">{nextStep?.to}</b>
       </p>
-      <ol className="grid flex-1 content-evenly px-4 py-1 max-md:hidden">
+      <ol className="grid flex-1 content-evenly px-4 py-2 max-md:*:first:hidden">
         {log.map(({ time, who, what }) => (
           <li key={who} className="flex gap-4">
             <span className="w-10">{time}</span>
@@ -161,7 +164,7 @@ export function AuditLog(): ReactNode {
           </li>
         ))}
       </ol>
-      <ul className="rounded-b-card border-t border-paper-line bg-paper-2 px-4 py-2 max-md:hidden">
+      <ul className="rounded-b-card border-t border-paper-line bg-paper-2 px-4 py-2 max-md:*:nth-[n+3]:hidden">
         {standards.map(({ name, status }) => (
           <li key={name} className="flex">
             <b className="w-24 text-paper-ink">{name}</b> {status}

@@ -75,11 +75,11 @@ export function Glossary(): ReactNode {
       <ul className="grid h-full content-around gap-x-8 gap-y-2 md:max-lg:grid-cols-2">
         {HEARD.map(({ at, words }) => (
           <li key={at} className="max-md:nth-[n+2]:hidden">
-            <p className="text-ink max-md:hidden md:text-base">
+            <p className="text-ink md:text-base">
               <Heard at={at} words={words} />
             </p>
             {lineAt(at).found?.map(({ type, value, confidence }) => (
-              <p key={type} className="flex items-center gap-3 md:mt-2">
+              <p key={type} className="mt-1 flex items-center gap-3 md:mt-2">
                 <CallTime text={clockTime(at)} />
                 <span className="rounded-pill border border-teal/40 bg-teal/10 px-3 py-0.5">
                   {type} <b className="text-ink">{value}</b>

@@ -11,31 +11,36 @@ import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 
 /**
- * The control's labels, whose opacity and thumb the replay animates (`crm-approved.css`): without Genie, then during the call. On
- * phones, Genie's panel appears at its end.
+ * The control's labels, whose opacity and thumb the replay animates (`crm-approved.css`): without Genie, then during the call. Phones
+ * have room for the panel's title in the first screen: they show four fields, and the panel's content at the end.
  */
 const REPLAY = [
   "[&_label]:text-ink [&_label]:opacity-60 [&_label]:has-checked:opacity-100",
   "[&_label]:[--was:.6] [&_label]:[--is:.6] [&_label]:first-of-type:[--was:1] [&_label]:nth-of-type-2:[--is:1]",
   "[&_label]:first-of-type:[--old:var(--color-surface-3)] [&_label]:nth-of-type-2:[--fill:var(--color-surface-3)]",
-  "max-md:[&_.bg-paper_.crm-fades]:flex",
+  "max-md:[&_:is(.bg-paper,.h-11)_.crm-fades]:flex",
+  "max-xs:[&_dl>:nth-child(3n)]:hidden",
 ].join(" ");
 
 /** The page's heading, with the CRM scene below it. */
 export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
   return (
-    <section className="section bg-wash bg-no-repeat pt-24 pb-8 md:pb-12">
+    <section className="section bg-wash bg-no-repeat pt-20 pb-8 md:pt-24 md:pb-12">
       <Wrap className={REPLAY}>
-        <div className="mb-5 grid gap-y-5 md:grid-cols-[8fr_5fr] md:items-center lg:mb-4">
+        <div className="mb-4 grid gap-y-3 md:grid-cols-[8fr_5fr] md:items-center lg:mb-4">
           <h1>{copy.heading}</h1>
           <Lead className="md:-ml-16">{copy.lead}</Lead>
         </div>
         <CrmScene state={crm} motion="approved" window={recordWindow}>
-          <p className="flex flex-wrap gap-3 max-xs:w-full">
-            <ButtonLink tone="primary" className="max-xs:w-full" href={paths.betaWaitlist.path}>
+          <p className="flex flex-wrap gap-2 max-xs:w-full md:gap-3">
+            <ButtonLink
+              tone="primary"
+              className="max-xs:flex-1 max-xs:px-4"
+              href={paths.betaWaitlist.path}
+            >
               {copy.action}
             </ButtonLink>
-            <ButtonLink className="max-xs:w-full" href={playHref}>
+            <ButtonLink className="max-xs:flex-1 max-xs:px-4" href={playHref}>
               <Icon name="play" />
               {copy.demo}
             </ButtonLink>
