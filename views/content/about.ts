@@ -30,7 +30,7 @@ export const about = {
   },
   call: {
     title: "The call we build for",
-    text: "Half an hour with a CISO. Pick a moment to see what Genie does.",
+    text: "Half an hour with a CISO. Pick a moment.",
     legend: "A moment of the call",
     moments,
     record,

@@ -50,7 +50,7 @@ export const demoDeal = {
     stakeholders: [
       { name: "Daniel Okafor", role: "CISO", stance: "Champion" },
       { name: "Priya Raman", role: "SOC lead", stance: "Evaluator" },
-      { name: "Tom Berger", role: "CFO", stance: "Signs, not met yet" },
+      { name: "Tom Berger", role: "CFO", stance: "Signer, not met yet" },
     ],
   },
   painPoints: ["900 alerts a day for three analysts", "Audit finding on response time"],

@@ -1,5 +1,6 @@
 import { claims } from "./claims";
 import { dealDay, timeOfDay } from "./demo/calendar";
+import { clockTime } from "./demo/call";
 import { callMoments } from "./demo/moments";
 import { demoPage } from "./demo/page";
 import type { DemoTarget } from "./demo-links";
@@ -77,11 +78,11 @@ export const flowSteps: readonly FlowStep[] = [
     name: "During the call",
     short: "During",
     title: "The objection meets a question, not a discount",
-    text: `Nineteen minutes in, Daniel says there is no money until ${dealDay("budget", "month")}. One card appears. Maya asks what waiting costs, and he does the math himself.`,
+    text: `Nineteen minutes in, Daniel says there’s no money until ${dealDay("budget", "month")}. One card appears. Maya asks what waiting costs, and he does the math himself.`,
     maya: "Keeps her eyes on Daniel, asks one question, then stays quiet.",
     genie:
       "Hears the objection, shows the answer from the team’s own playbook, and logs what waiting costs as a metric.",
-    link: { label: "Hear it at 19:02", target: callMoments.objection },
+    link: { label: `See it at ${clockTime(callMoments.objection)}`, target: callMoments.objection },
     window:
       "19:36 into the call. Daniel raises the objection, a card suggests a question, Maya asks it, and Daniel answers with forty thousand dollars. Next to it, the six MEDDIC scores and how far each rose in the call.",
   },
@@ -109,7 +110,7 @@ export const flowSteps: readonly FlowStep[] = [
     text: "Nobody dragged a card. Halden Freight moved to Proposal because both sides agreed on a POC with dates. Two other deals are flagged as quiet.",
     maya: "Calls the energy supplier first, because its log sample is overdue. Leaves the rest of the board alone.",
     genie: "Shows what moved each deal to its stage, and flags a deal when a promised date passes.",
-    link: { label: "Hear what moved the stage", target: callMoments.commitment },
+    link: { label: "See what moved the stage", target: callMoments.commitment },
     window:
       "Maya’s pipeline in the CRM, with five stages. Genie marks Halden Freight as moved from Demo to Proposal today, and an energy supplier and an insurer as quiet.",
   },

@@ -33,7 +33,7 @@ export const pipeline: readonly PipelineDeal[] = [
     amount: 118_000,
     stage: "discovery",
     score: 41,
-    sign: "Pain named, no figure",
+    sign: "Pain confirmed, not quantified",
   },
   {
     account: "Energy supplier",
@@ -64,7 +64,7 @@ export const pipeline: readonly PipelineDeal[] = [
     amount: 310_000,
     stage: "negotiation",
     score: 84,
-    sign: "Paper is with legal",
+    sign: "Contract with legal",
   },
   { account: "Port operator", amount: 75_000, stage: "closed-won", score: 100, sign: "Signed" },
 ];

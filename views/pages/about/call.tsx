@@ -16,11 +16,11 @@ const PLAYED =
   "[--at:76.85%] has-[[value='1']:checked]:[--at:36.85%] has-[[value='2']:checked]:[--at:51.85%] has-[[value='3']:checked]:[--at:60.19%]";
 
 /**
- * On load, the waveform fills once, and on wide screens pauses at each moment. As soon as a visitor is here, it follows at
+ * On load, the waveform fills once, and on wide screens pauses at each moment for as long as its answer takes to read. As soon as a visitor is here, it follows at
  * once.
  */
 const SWEEP =
-  "absolute inset-0 transition-[translate] duration-scene ease-out md:duration-9000 md:ease-[linear(0,.4795_17%,.4795_40%,.6747_46%,.6747_63%,.7831_68%,.7831_90%,1)] motion-reduce:transition-none group-hover/call:duration-scene! group-hover/call:ease-out! group-focus-within/call:duration-scene! group-focus-within/call:ease-out!";
+  "absolute inset-0 transition-[translate] duration-scene ease-out md:duration-10000 md:ease-[linear(0,.4795_14%,.4795_38%,.6747_43%,.6747_66%,.7831_70%,.7831_93%,1)] motion-reduce:transition-none group-hover/call:duration-scene! group-hover/call:ease-out! group-focus-within/call:duration-scene! group-focus-within/call:ease-out!";
 
 /** The demo call. Choosing a moment shows what Genie does in it. */
 export function Call(): ReactNode {
@@ -32,7 +32,7 @@ export function Call(): ReactNode {
       <legend className="sr-only">{legend}</legend>
       <div className="md:pr-6">
         <h2 className="text-h4">{title}</h2>
-        <p className="text-small text-muted">{text}</p>
+        <p className="mt-1 text-small text-muted">{text}</p>
       </div>
       <p className="text-small text-muted tabular-nums md:col-span-2 md:row-start-3 md:pt-3">
         {demoDeal.label} · <CallTime text={clockTime(CALL_SECONDS)} />

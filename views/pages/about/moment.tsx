@@ -32,9 +32,9 @@ const PLACES = [
 
 /** On load, the answers lie on top of each other, the first on top, and each one goes when the waveform leaves its moment. */
 const LEAVES = [
-  "md:z-3 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-4050",
-  "md:z-2 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-6000",
-  "md:z-1 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-8850",
+  "md:z-3 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-4250",
+  "md:z-2 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-6900",
+  "md:z-1 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-9850",
   "",
 ];
 
@@ -51,7 +51,7 @@ export function Listening(): ReactNode {
   return (
     <p
       aria-hidden="true"
-      className={`max-md:hidden md:flex items-center text-ink ${BOX} ${AT_ONCE} md:z-4 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-1350`}
+      className={`max-md:hidden md:flex items-center text-ink ${BOX} ${AT_ONCE} md:z-4 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-1250`}
     >
       {player.foundEmpty}
     </p>
@@ -60,10 +60,10 @@ export function Listening(): ReactNode {
 
 /** On load, each number turns teal when the waveform reaches it. */
 const REACHED = [
-  "motion-safe:md:delay-1350",
-  "motion-safe:md:delay-3900",
-  "motion-safe:md:delay-5850",
-  "motion-safe:md:delay-8700",
+  "motion-safe:md:delay-1250",
+  "motion-safe:md:delay-4100",
+  "motion-safe:md:delay-6750",
+  "motion-safe:md:delay-9700",
 ];
 
 export function Moment(props: { moment: OneMoment; index: number }): ReactNode {
@@ -85,14 +85,14 @@ export function Moment(props: { moment: OneMoment; index: number }): ReactNode {
         <Caption moment={moment} index={index} className={place?.text} />
       </label>
       <div
-        className={`mt-1 ml-8 max-md:not-print:hidden max-md:group-has-checked/moment:block md:ml-0 md:grid md:grid-cols-[1fr_auto] md:content-center md:gap-x-8 lg:grid-cols-[auto_1fr_auto] lg:items-center md:group-has-checked/moment:visible md:group-has-checked/moment:opacity-100 ${BOX} ${AT_ONCE} ${LEAVES[index]}`}
+        className={`mt-1 ml-8 max-md:not-print:hidden max-md:group-has-checked/moment:block md:ml-0 md:grid md:grid-cols-[1fr_auto] md:content-center md:gap-x-6 lg:grid-cols-[auto_1fr_auto] lg:items-center md:group-has-checked/moment:visible md:group-has-checked/moment:opacity-100 ${BOX} ${AT_ONCE} ${LEAVES[index]}`}
       >
-        <b className="flex min-h-11 items-center gap-2 text-small text-teal-hover lg:w-45">
+        <b className="flex min-h-11 items-center gap-2 text-small text-teal-hover lg:w-42">
           <Icon name="spark" />
           {answer.label}
         </b>
         <div className="text-ink md:max-lg:order-last md:max-lg:col-span-2">
-          <p>{answer.text}</p>
+          <p className="lg:text-lead">{answer.text}</p>
           {answer.more && (
             <p>
               <b className="text-small text-teal-hover">{answer.more.name}</b> {answer.more.text}

@@ -8,16 +8,16 @@ const { name, when, fields } = about.call.record;
  * the waveform reaches their moments.
  */
 const OLD = [
-  "motion-safe:md:delay-1500",
-  "group-has-[[value='1']:checked]/call:visible motion-safe:md:delay-4050",
+  "motion-safe:md:delay-1350",
+  "group-has-[[value='1']:checked]/call:visible motion-safe:md:delay-4250",
   "",
-  "group-has-[[value='4']:not(:checked)]/call:visible motion-safe:md:delay-8850",
+  "group-has-[[value='4']:not(:checked)]/call:visible motion-safe:md:delay-9850",
 ];
 const NEW = [
-  "motion-safe:md:delay-1500",
-  "group-has-[[value='1']:checked]/call:invisible motion-safe:md:delay-4050",
+  "motion-safe:md:delay-1350",
+  "group-has-[[value='1']:checked]/call:invisible motion-safe:md:delay-4250",
   "",
-  "group-has-[[value='4']:not(:checked)]/call:invisible motion-safe:md:delay-8850",
+  "group-has-[[value='4']:not(:checked)]/call:invisible motion-safe:md:delay-9850",
 ];
 const FOLLOWS =
   "motion-safe:md:transition-[opacity,visibility] group-hover/call:delay-0! group-active/call:transition-none group-focus-within/call:transition-none";

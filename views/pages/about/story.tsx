@@ -20,11 +20,14 @@ export function Story(): ReactNode {
             <MoreLink href={link.href}>{link.name}</MoreLink>
           </div>
         </div>
-        <div className="rounded-window border border-paper-line bg-paper p-5 text-paper-body shadow-window max-md:hidden lg:p-8">
+        <div className="rounded-window border border-paper-line bg-paper p-5 text-paper-body shadow-window lg:p-8">
           <p className="text-small">{record}</p>
           <dl className="mt-3 grid gap-3">
             {fields.map(({ name, value }) => (
-              <div key={name} className="grid grid-cols-[1fr_2fr] items-center gap-4">
+              <div
+                key={name}
+                className="grid grid-cols-[1fr_2fr] items-center gap-4 max-md:not-last:hidden"
+              >
                 <dt>{name}</dt>
                 <dd
                   className={`min-h-11 rounded-small border px-3 py-2 ${value === "" ? "border-paper-gold text-small/6 font-bold text-paper-gold" : "border-paper-line text-paper-ink"}`}

@@ -14,7 +14,7 @@ import { Wrap } from "../../ui/wrap";
 export function Opening(): ReactNode {
   return (
     <section className="bg-wash bg-no-repeat pt-26 pb-16 lg:pt-32 lg:pb-20">
-      <Wrap className="grid items-center gap-12 lg:grid-cols-[6fr_5fr] lg:gap-24">
+      <Wrap className="grid items-center gap-12 lg:grid-cols-[6fr_5fr] lg:gap-24 min-[1600px]:grid-cols-2">
         <div>
           <Eyebrow>{flow.eyebrow}</Eyebrow>
           <h1 className="text-display">{flow.heading}</h1>
@@ -32,11 +32,11 @@ export function Opening(): ReactNode {
         <Picture text={flow.calendar.text}>
           <div className="xl:mr-7">
             <PaperWindow title={flow.calendar.title}>
-              <ol className="grid gap-1.5 p-4 sm:p-5">
+              <ol className="grid gap-1.5 p-4 sm:p-5 min-[1600px]:gap-2.5 min-[1600px]:p-7 min-[1600px]:text-base">
                 {dayOfCall.map((appointment) => (
                   <li
                     key={appointment.time}
-                    className="grid grid-cols-[64px_1fr] items-center gap-2 nth-1:[--at:0.5s] nth-3:[--at:1.2s] nth-6:[--at:1.9s]"
+                    className="grid grid-cols-[64px_1fr] items-center gap-3 sm:gap-5 min-[1600px]:grid-cols-[72px_1fr] nth-1:[--at:0.5s] nth-3:[--at:1.2s] nth-6:[--at:1.9s]"
                   >
                     <time dateTime={appointment.time} className="whitespace-nowrap tabular-nums">
                       {timeOfDay(appointment.time)}
@@ -64,7 +64,7 @@ const looks = {
 function Entry({ what, detail, kind = "none" as const }: LooseAppointment): ReactNode {
   return (
     <p
-      className={`flex items-center gap-x-2 rounded-small border px-3 py-2 text-base ${looks[kind]}`}
+      className={`flex items-center gap-x-2 rounded-small border px-3 py-2 text-base min-[1600px]:p-3.5 min-[1600px]:text-lead ${looks[kind]}`}
     >
       {kind === "genie" && <SparkMark />}
       {kind === "call" ? <b className="text-paper-ink">{what}</b> : what}

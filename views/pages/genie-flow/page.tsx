@@ -36,7 +36,7 @@ export const genieFlow: Page = {
   View: () => (
     <>
       <Opening />
-      <div data-flow>
+      <div data-flow className="[timeline-scope:--before,--during,--after,--pipeline,--forecast]">
         <Stepper />
         {flowSteps.map((step, index) => {
           const { Picture, layout } = pictures[step.id];

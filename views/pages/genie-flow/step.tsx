@@ -10,7 +10,10 @@ import { Wrap } from "../../ui/wrap";
 /** The position of the picture on wide screens: full width, or beside the text. */
 export type StepLayout = "wide" | "picture-left" | "picture-right";
 
-/** View timelines that tell the stepper which stop is in view (`styles/pages/genie-flow.css`). */
+/**
+ * View timelines that tell the stepper which stop is in view (`styles/pages/genie-flow.css`): while it crosses a line 40%
+ * from the top of the window.
+ */
 const TIMELINES: Record<StepId, string> = {
   before: "[view-timeline-name:--before]",
   during: "[view-timeline-name:--during]",
@@ -32,7 +35,7 @@ export function Step(props: {
     <section
       data-stop
       id={step.id}
-      className={`-scroll-mt-8 border-b border-hairline py-16 lg:-scroll-mt-16 lg:py-24 ${TIMELINES[step.id]}`}
+      className={`section -scroll-mt-8 border-b border-hairline py-16 lg:-scroll-mt-12 lg:py-20 [view-timeline-inset:40%_60%] ${TIMELINES[step.id]}`}
     >
       <Wrap>
         {layout === "wide" ? (
@@ -42,7 +45,7 @@ export function Step(props: {
             {children}
           </SplitStep>
         )}
-        <StopLinks step={step} previous={previous} next={next} />
+        <Neighbors previous={previous} next={next} />
       </Wrap>
     </section>
   );
@@ -58,7 +61,10 @@ function WideStep({ step, children }: { step: FlowStep; children: ReactNode }): 
         <Lead className="mt-5">{step.text}</Lead>
       </div>
       <div className="my-10 lg:my-12">{children}</div>
-      <Sides step={step} className="sm:grid-cols-[2fr_3fr] sm:gap-8" />
+      <Sides
+        step={step}
+        className="sm:grid-cols-[2fr_3fr] sm:gap-x-8 lg:grid-cols-[2fr_3fr_auto]"
+      />
     </>
   );
 }
@@ -96,7 +102,7 @@ function Heading({ step }: { step: FlowStep }): ReactNode {
   );
 }
 
-/** What the rep does, and what Genie does. */
+/** What the rep does, what Genie does, and the link into the demo. */
 function Sides({ step, className }: { step: FlowStep; className: string }): ReactNode {
   const { maya, genie } = flow.sides;
   return (
@@ -114,34 +120,31 @@ function Sides({ step, className }: { step: FlowStep; className: string }): Reac
         </h3>
         <p className="max-w-measure text-ink">{step.genie}</p>
       </div>
-    </div>
-  );
-}
-
-/** The link into the demo and, on phones, the stops before and after. Wider screens have the stepper. */
-function StopLinks(props: {
-  step: FlowStep;
-  previous: FlowStep | undefined;
-  next: FlowStep | undefined;
-}): ReactNode {
-  const { step, previous, next } = props;
-  return (
-    <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-1 sm:gap-x-8">
       <a
-        className="inline-flex min-h-11 items-center gap-2 font-bold text-teal hover:text-teal-hover max-sm:w-full sm:mr-auto"
+        className="inline-flex min-h-11 items-center gap-2 self-start justify-self-start font-bold text-teal hover:text-teal-hover"
         href={demoHref(step.link.target)}
       >
         <Icon name="play" />
         {step.link.label}
       </a>
-      <div className="flex flex-wrap gap-x-3 max-sm:w-full max-sm:text-small sm:gap-x-8 md:hidden">
-        {previous && <StopLink step={previous} label={flow.previous} />}
-        {next && (
-          <StopLink step={next} label={flow.next} className="ml-auto">
-            <Icon name="arrow" className="w-4 text-teal" />
-          </StopLink>
-        )}
-      </div>
+    </div>
+  );
+}
+
+/** On phones, the stops before and after. Wider screens have the stepper. */
+function Neighbors(props: {
+  previous: FlowStep | undefined;
+  next: FlowStep | undefined;
+}): ReactNode {
+  const { previous, next } = props;
+  return (
+    <div className="mt-2 flex flex-wrap gap-x-3 max-sm:text-small sm:gap-x-8 md:hidden">
+      {previous && <StopLink step={previous} label={flow.previous} />}
+      {next && (
+        <StopLink step={next} label={flow.next} className="ml-auto">
+          <Icon name="arrow" className="w-4 text-teal" />
+        </StopLink>
+      )}
     </div>
   );
 }

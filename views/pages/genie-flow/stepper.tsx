@@ -19,7 +19,7 @@ const isLastOf = (day: string, index: number): boolean =>
   (flowSteps[index + 1]?.day ?? day) !== day;
 
 /**
- * Links to the stops of the day, on a sticky line. The stop in view is marked, and the line is teal up to it. Browsers
+ * Links to the stops of the day, on a sticky line. The stop in view is marked, at first the first one, and the line is teal up to it. Browsers
  * without scroll timelines mark the stop in the address's hash instead (`styles/pages/genie-flow.css`).
  */
 export function Stepper(): ReactNode {
@@ -34,11 +34,11 @@ export function Stepper(): ReactNode {
           {flowSteps.map(({ id, day, time, name, short }, index) => (
             <li
               key={id}
-              className={`flex-1 last:flex-none not-last:max-xs:flex-auto ${TIMELINES[id]}`}
+              className={`flex-1 last:flex-none not-last:max-xs:flex-auto first:[animation-fill-mode:backwards,both] ${TIMELINES[id]}`}
             >
               <a
                 href={`#${id}`}
-                className={`relative block min-h-13 pt-3 pb-2 text-small whitespace-nowrap text-[color:var(--stop-ink,var(--color-muted))] transition-colors duration-short after:absolute after:inset-x-0 after:top-0 ${isLastOf(day, index) ? DAYS_BETWEEN : "after:h-0.5 after:bg-[var(--day,var(--color-surface-3))]"} before:absolute before:-top-0.75 before:left-0 before:z-1 before:size-2 before:rounded-pill before:bg-[var(--day,var(--color-field))] before:outline-4 before:outline-[color:var(--stop,transparent)] hover:text-ink lg:flex lg:gap-2 forced-colors:[text-decoration-line:var(--stop-line,none)]`}
+                className={`relative block min-h-13 pt-3 pb-2 text-small whitespace-nowrap text-[color:var(--stop-ink,var(--color-muted))] transition-colors duration-short after:absolute after:inset-x-0 after:top-0 ${isLastOf(day, index) ? DAYS_BETWEEN : "after:h-0.5 after:bg-[var(--day,var(--color-surface-3))]"} before:absolute before:-top-0.75 before:left-0 before:z-1 before:size-2 before:rounded-pill before:bg-[var(--day,var(--color-field))] before:outline-4 before:outline-[color:var(--stop,transparent)] hover:text-ink hover:before:outline-teal/30 lg:flex lg:gap-2 forced-colors:[text-decoration-line:var(--stop-line,none)]`}
               >
                 <time dateTime={time} className="block font-bold tabular-nums">
                   {day !== flowSteps[0]?.day && `${dealDay("forecast", "wd")} `}

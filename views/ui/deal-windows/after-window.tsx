@@ -36,10 +36,14 @@ export function AfterWindow({ text }: { text: string }): ReactNode {
               <Icon name="check" />
             </span>
             <span className="flex-1">
-              <b className="block text-base">{name}</b>
+              <b className="flex items-baseline justify-between text-base">
+                {name}
+                <time className="text-small font-normal text-muted tabular-nums">
+                  {index < 2 ? "10:33" : "10:34"} AM
+                </time>
+              </b>
               {results[id]}
             </span>
-            <time className="pt-0.5 text-muted tabular-nums">{index < 2 ? "10:33" : "10:34"}</time>
           </p>
         ))}
       </div>

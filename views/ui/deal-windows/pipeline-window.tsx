@@ -41,9 +41,15 @@ export function PipelineWindow({ text }: { text: string }): ReactNode {
   );
 }
 
+/** Slides from the column before it, once, after its board has scrolled into view (`styles/pages/genie-flow.css`). */
+const MOVES =
+  "relative z-1 [--from:0_-6rem] sm:[--from:calc(-100%-36px)_0] motion-safe:in-data-revealed:animate-[slide_1s_ease-in-out_1s_backwards]";
+
 function Deal({ account, amount, sign, score, state }: PipelineDeal): ReactNode {
   return (
-    <div className="rounded-small border border-paper-line bg-paper p-3">
+    <div
+      className={`rounded-small border border-paper-line bg-paper p-3 ${state === "moved" ? MOVES : ""}`}
+    >
       <b className="text-base text-paper-ink">{account}</b>
       <p className="flex justify-between gap-2 tabular-nums">
         <span>{dollars(amount)}</span> <span>Score {score}</span>
