@@ -68,3 +68,22 @@ test.describe("without JavaScript", () => {
     }
   });
 });
+
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test(`the moved deal slides ${reducedMotion === "reduce" ? "not where less motion is preferred" : "from the column before it, once its board is in view"}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      document.addEventListener("animationstart", ({ animationName }) => {
+        if (animationName === "slide") document.documentElement.dataset["slid"] = "";
+      });
+    });
+    await page.goto(path);
+    const board = page.locator("#pipeline figure");
+    await page.mouse.move(400, 400);
+    const isBelow = () => board.evaluate((one) => one.getBoundingClientRect().top > 300);
+    while (await isBelow()) await page.mouse.wheel(0, 150);
+    await page.waitForTimeout(reducedMotion === "reduce" ? 1500 : 0);
+    await expect(page.locator("html[data-slid]")).toHaveCount(reducedMotion === "reduce" ? 0 : 1);
+  });

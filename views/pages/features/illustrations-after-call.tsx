@@ -56,10 +56,13 @@ export function Closeout(): ReactNode {
           <span>{copy.closeout.approved}</span>
         </p>
       </div>
-      <div className="mx-4 mt-1 flex-1 rounded-t-card bg-paper px-4 py-2 text-paper-body md:mt-4 md:pt-4">
+      <div className="mx-4 mt-1 flex-1 rounded-t-card bg-paper px-4 py-2 text-paper-body md:pt-3 xl:mt-4 xl:pt-4">
         <b className="text-paper-ink">{followUp.subject}</b>
         {followUpMail.sent.opening.map((text) => (
-          <p key={text} className="mt-1 truncate max-md:hidden">
+          <p
+            key={text}
+            className="mt-1 line-clamp-1 max-md:hidden md:max-lg:first-of-type:line-clamp-2"
+          >
             {text}
           </p>
         ))}

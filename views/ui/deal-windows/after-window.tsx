@@ -38,9 +38,9 @@ export function AfterWindow({ text }: { text: string }): ReactNode {
             <span className="flex-1">
               <b className="flex items-baseline justify-between text-base">
                 {name}
-                <time className="text-small font-normal text-muted tabular-nums">
+                <span className="text-small font-normal text-muted tabular-nums">
                   {index < 2 ? "10:33" : "10:34"} AM
-                </time>
+                </span>
               </b>
               {results[id]}
             </span>
