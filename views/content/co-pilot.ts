@@ -10,10 +10,12 @@ export const coPilot = {
   hero: {
     eyebrow: "The live call coach",
     title: "Co-Pilot",
-    lead: "Co-Pilot briefs your rep, shows what to say on the call, and updates the CRM after.",
+    lead: "Briefs your rep before the call, shows what to say during it, and updates the CRM afterward.",
     primary: "Get Early Access",
     secondary: "Play the demo call",
     meeting: "The call with Halden Freight",
+    crm: `${demoDeal.account.name} · CRM`,
+    status: "3 suggestions so far",
   },
   steps: {
     title: "How Co-Pilot works",
@@ -23,7 +25,7 @@ export const coPilot = {
     title: "The card is there before you dial",
     lead: "Who’s coming, what they run, when it renews, and three points to make.",
     claim: claims.battleCardLead,
-    picture: `Maya’s calendar with the call at 10 AM. Over it, the battle card of 9:40 AM: ${demoDeal.account.name}, ${demoDeal.account.renewal}, three people and three points to make.`,
+    picture: `Maya’s calendar with the call at 10 AM. Over it, the battle card of 9:40 AM for ${demoDeal.account.name}.`,
     calendar: "Maya’s calendar",
     card: "Battle card",
     points: "Make these points",
@@ -50,7 +52,7 @@ export const coPilot = {
   },
   end: {
     title: "Let it sit in on one call",
-    lead: "Pick a rep who is new to security and a deal that matters. You’ll know within the hour.",
+    lead: "Pick one rep and one deal that matters. You’ll know within the hour.",
     primary: "Get Early Access",
     secondary: "Compare the plans",
   },
@@ -91,7 +93,7 @@ export const coPilotQuestions = [
   {
     slug: "payback",
     question: "How do we measure ROI?",
-    answer: `Compare two groups for ${claims.resultsWithin.figure}: next steps agreed on the call, admin time afterward, and how often a deal slipped back a stage.`,
+    answer: `Compare a group with Genie to one without it for ${claims.resultsWithin.figure}: next steps agreed on the call, admin time afterward, and how often a deal slipped back a stage.`,
     claim: claims.resultsWithin,
   },
   {

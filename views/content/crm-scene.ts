@@ -3,7 +3,6 @@ import { dealDay } from "./demo/calendar";
 import { callNotes } from "./demo/after-call";
 import { type Found, timeline } from "./demo/call";
 import { lineAt, quoteAt } from "./demo/lines";
-import { closeout } from "./demo/closeout";
 import { callMoments } from "./demo/moments";
 import { dollars } from "./plans";
 
@@ -60,11 +59,6 @@ export const crmHeard = [
   return { at, found: foundAt(at), say: shown?.say, ask: shown?.ask };
 });
 
-/** The changes that Genie's panel lists: what nobody had written down before the call. */
-export const crmUpdates = crmFields.filter(({ name }) =>
-  ["Competitor", "Signer", "Next step"].includes(name),
-);
-
 /** Copy of the scene. */
 export const crmScene = {
   legend: "The CRM record of Halden Freight",
@@ -96,7 +90,6 @@ export const crmScene = {
     steps: "Action items",
     score: "Deal score",
     forecast: "Forecast",
-    updates: closeout.crm.title,
     open: "Open:",
     mail: "Follow-up email",
     mailStatus: "Draft ready",

@@ -9,33 +9,41 @@ import { ButtonLink } from "../../ui/button";
 import { CrmScene } from "../../ui/crm-scene/crm-scene";
 import { Icon } from "../../ui/icon";
 import { Eyebrow } from "../../ui/eyebrow";
-import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
+import { AfterCall } from "./after-call";
 import { Meeting } from "./meeting";
 import { OwnNote } from "./own-note";
+import { Record } from "./record";
 
-/** Hides all but the panel's newest moment. */
-const NEWEST_ON_PHONES = "max-sm:[&_ol>:not(:last-child)]:hidden";
+/** Beside the meeting; after the call, in its place, too. */
+const PANEL =
+  "-mt-15 min-h-51 crm-after:mx-0 crm-after:mt-0 md:row-start-1 md:mt-0 md:crm-after:col-span-full";
 
 /** The product's name and promise, and the CRM scene. */
 export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
   const { eyebrow, title, lead, primary, secondary, meeting } = coPilot.hero;
   return (
     <section className="section bg-wash bg-no-repeat pt-24 pb-12">
-      <Wrap className={NEWEST_ON_PHONES}>
+      <Wrap>
         <Eyebrow className="mb-2 flex items-center gap-3">
           {eyebrow} <Badge badge={paths.coPilot.badge} />
         </Eyebrow>
-        <h1 className="text-display whitespace-nowrap">{title}</h1>
-        <Lead className="mt-3 mb-6 max-w-measure lg:text-h3">{lead}</Lead>
+        <h1 className="text-display">{title}</h1>
+        <p className="mt-3 mb-5 text-lead text-balance lg:text-h3">{lead}</p>
         <CrmScene
           state={crm}
           motion="playing"
           window={{
             legend: meeting,
             view: <Meeting />,
-            at: callMoments.objection,
-            note: <OwnNote />,
+            record: <Record />,
+            className: "flex flex-col gap-y-3",
+            panel: {
+              className: PANEL,
+              at: callMoments.objection,
+              note: <OwnNote />,
+              result: <AfterCall />,
+            },
           }}
         >
           <p className="flex flex-wrap gap-3 whitespace-nowrap max-xs:w-full">

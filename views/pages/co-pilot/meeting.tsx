@@ -1,55 +1,38 @@
 import type { ReactNode } from "react";
-import { CALL_SECONDS, clockTime } from "../../content/demo/call";
+import { clockTime } from "../../content/demo/call";
 import { callMoments } from "../../content/demo/moments";
 import { demoDeal } from "../../content/demo-deal";
 import { speakers } from "../../content/hero-scene";
 import { CallTime } from "../../ui/call-time";
-import { InState, STACK } from "../../ui/crm-scene/in-state";
-import { Summary } from "../../ui/crm-scene/summary";
+import { InState } from "../../ui/crm-scene/in-state";
 import { Portrait } from "../../ui/portrait";
 
-const { call, label, objection } = demoDeal;
+const { call, objection } = demoDeal;
 const [before, after] = objection.heard.split(objection.words);
 
-/** The customer's meeting tool, light and plain, at the moment of the call that a state of the scene shows. */
+/** The customer's meeting tool, light and plain, at the moment of the call that the scene shows. */
 export function Meeting(): ReactNode {
   return (
-    <div className="rounded-window border border-paper-line bg-paper p-2 pb-12 text-small text-paper-body shadow-window md:my-4 md:flex md:flex-col md:self-stretch md:pr-18 md:pb-2">
+    <InState
+      when="live"
+      className="rounded-window bg-paper p-2 pb-12 text-small text-paper-body md:[grid-area:1/1] md:mt-4 crm-without:opacity-70 md:flex md:min-h-106 md:flex-col md:self-stretch md:pr-18 md:pb-2 lg:min-h-72"
+    >
       <div className="flex items-center gap-3 px-2 pb-2">
         <b className="flex-1 truncate text-paper-ink">{call.title}</b>
-        <span className="max-lg:hidden">{label}</span>
-        <div className={STACK}>
-          <InState when="live">
-            <CallTime text={clockTime(callMoments.objection)} />
-          </InState>
-          <InState when="after">
-            <CallTime text={clockTime(CALL_SECONDS)} />
-          </InState>
-        </div>
+        <CallTime text={clockTime(callMoments.objection)} />
       </div>
-      <div className={`${STACK} flex-1`}>
-        <InState
-          when="live"
-          className="grid grid-cols-[104px_1fr] gap-x-2 md:grid-cols-2 md:grid-rows-[1fr_auto]"
-        >
-          <Person who="prospect" isSpeaking />
-          <Person who="rep" />
-          <p className="px-2 pb-2 text-h4 text-paper-ink md:col-span-2 md:pt-3 lg:text-h3">
-            {before}
-            <span className="decoration-paper-teal decoration-2 underline-offset-4 transition-colors delay-700 duration-medium crm-during:underline motion-safe:starting:decoration-transparent">
-              {objection.words}
-            </span>
-            {after}
-          </p>
-        </InState>
-        <InState
-          when="after"
-          className="grid grid-rows-[auto_1fr] p-2 text-lead lg:text-h3 *:last:grid *:last:content-evenly"
-        >
-          <Summary />
-        </InState>
+      <div className="grid flex-1 grid-cols-[104px_1fr] gap-x-2 md:grid-cols-2 md:grid-rows-[1fr_auto]">
+        <Person who="prospect" isSpeaking />
+        <Person who="rep" />
+        <p className="px-2 pb-2 text-h4 text-paper-ink md:col-span-2 md:pt-3 lg:text-h3">
+          {before}
+          <span className="decoration-paper-teal decoration-2 underline-offset-4 crm-during:underline">
+            {objection.words}
+          </span>
+          {after}
+        </p>
       </div>
-    </div>
+    </InState>
   );
 }
 
@@ -65,7 +48,7 @@ function Person(props: { who: keyof typeof speakers; isSpeaking?: boolean }): Re
         className={`relative row-span-2 overflow-hidden min-h-26 rounded-card md:flex-1 ${isSpeaking ? "outline-2 outline-paper-teal" : ""}`.trim()}
         aria-hidden="true"
       >
-        <Portrait who={who} className="origin-bottom scale-180 lg:scale-120" />
+        <Portrait who={who} className="origin-bottom max-lg:scale-180" />
       </div>
       <p className="px-2 pt-1">
         <b className="text-paper-ink">{name}</b> <span className="md:max-lg:block">{role}</span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CRM_KEY, type CrmStateId, crmStates } from "../../content/crm-scene";
 import { SegmentedControl } from "../segmented-control";
-import { GeniePanel } from "./genie-panel";
+import { GeniePanel, type PanelProps } from "./genie-panel";
 
 /** The color of each state's dot, the same as that of the record's fields in that state. */
 const DOTS = { without: "bg-decoration", during: "bg-gold", after: "bg-teal" } as const;
@@ -18,13 +18,19 @@ export function CrmScene(props: {
   /** Shown beside the control. */
   children?: ReactNode;
   /**
-   * The customer's window and its name; in place of the record, also the second of the call it shows, and the rep's own
-   * note without Genie.
+   * The customer's window, its name, and Genie's panel over it. A `record` comes before the window, in a stage with a
+   * class of its own.
    */
-  window: { legend: string; view: ReactNode; at?: number; note?: ReactNode };
+  window: {
+    legend: string;
+    view: ReactNode;
+    panel: PanelProps;
+    record?: ReactNode;
+    className?: string;
+  };
 }): ReactNode {
   const { state = "during", motion, children, window } = props;
-  const { legend, view, at, note } = window;
+  const { legend, view, panel, record, className = "" } = window;
   return (
     <figure className={`crm-scene ${motion ? `crm-${motion}` : ""}`.trim()} aria-label={legend}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
@@ -48,9 +54,10 @@ export function CrmScene(props: {
           }))}
         />
       </div>
-      <div className="md:grid md:grid-cols-[8fr_5fr] md:items-center">
+      <div className={`md:grid md:grid-cols-[8fr_5fr] md:items-center ${className}`.trim()}>
+        {record}
         {view}
-        <GeniePanel at={at} note={note} />
+        <GeniePanel {...panel} />
       </div>
     </figure>
   );

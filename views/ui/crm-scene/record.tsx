@@ -6,6 +6,7 @@ import { demoDeal } from "../../content/demo-deal";
 import { momentHref } from "../../content/demo/moments";
 import { CallTime } from "../call-time";
 import { Icon } from "../icon";
+import { AfterCall } from "./after-call";
 import { InState, STACK } from "./in-state";
 import { Summary } from "./summary";
 
@@ -37,7 +38,11 @@ function Record(): ReactNode {
 }
 
 /** The CRM record, for `CrmScene`. */
-export const recordWindow = { legend: crmScene.legend, view: <Record /> };
+export const recordWindow = {
+  legend: crmScene.legend,
+  view: <Record />,
+  panel: { className: "-mt-12 md:mt-8 md:-mb-3", result: <AfterCall /> },
+};
 
 function Status(): ReactNode {
   return (
