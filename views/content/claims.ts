@@ -148,7 +148,7 @@ export const claims = {
     },
     "6+ hours",
   ),
-  adminMinutesSaved: count(12, "minutes", "of admin saved per call", {
+  adminMinutesSaved: count(12, "minutes", "of admin time saved per call", {
     what: "Time from hanging up to the last CRM save, before and after.",
     when: "Read from the CRM’s own history.",
     status: "claim",

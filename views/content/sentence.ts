@@ -11,7 +11,7 @@ export const sentence = {
   lead: "Type a buyer’s line. Genie marks what matters and shows the card your rep would see.",
   label: "What the buyer says",
   placeholder: "We already run CrowdStrike …",
-  note: "A small local matcher. Nothing is sent.",
+  note: "Runs in your browser. Nothing is sent.",
   samplesLabel: "Or try one of these",
   samples: [
     {
@@ -45,9 +45,10 @@ export const sentence = {
       title: (name: string): string => `Against ${name}`,
       say: (name: string, isPriced: boolean): string => {
         if (name === PREPARED) return "A roadmap is a promise, a proof is a number.";
-        return isPriced
-          ? "The license is one line of the bill. Count what each tool closes."
-          : "Worth testing side by side.";
+        const first = isPriced
+          ? "The license is one line of the bill."
+          : "Keep it running as your baseline.";
+        return `${first} Count what each tool closes.`;
       },
       ask: "Would your team run both on one site for two weeks?",
     },

@@ -57,7 +57,7 @@ export function Sentence({ isBrief = false }: SentenceProps): ReactNode {
         ))}
       </ul>
       <div
-        className={`group min-h-110 ${isBrief ? "md:min-h-90" : "lg:col-start-2 lg:row-span-2 lg:row-start-1"}`}
+        className={`group min-h-110 ${isBrief ? "md:min-h-90" : "lg:grid lg:col-start-2 lg:row-span-2 lg:row-start-1"}`}
       >
         {text.trim() === "" ? (
           copy.samples
