@@ -48,7 +48,7 @@ export function BattleCard(_: BattleCardProps): ReactNode {
       </WindowBar>
       <div className="grid *:[grid-area:1/1]">
         <div
-          className={`flex flex-col gap-3 px-4 py-3 @min-[520px]:px-5 noscript:hidden print:hidden ${isGenerated ? "invisible" : ""} ${read === null ? "motion-reduce:invisible" : ""}`}
+          className={`flex flex-col gap-3 p-4 @min-[520px]:p-5 noscript:hidden print:hidden ${isGenerated ? "invisible" : ""} ${read === null ? "motion-reduce:invisible" : ""}`}
           aria-busy={isReading}
         >
           <p className="flex items-baseline justify-between gap-4">

@@ -23,15 +23,15 @@ test("Start Demo Call plays the highlights; the whole call plays line by line; p
     expect(await second(page)).toBe(HIGHLIGHTS_FROM);
   });
 
-  await test.step("the whole call starts with the first line at the top of its pane", async () => {
+  await test.step("the whole call starts with the first line at the bottom of its pane, where later ones appear", async () => {
     await player(page).getByRole("button", { name: words.fullCall }).click();
     await expect(lines(page)).toHaveCount(0);
     await page.clock.runFor(1100);
     await expect(lines(page)).toHaveCount(1);
     const transcript = player(page).getByRole("region", { name: words.panes.transcript });
     // Neither the line's animation nor the page's scrolling changes offsets.
-    const top = (element: HTMLElement) => element.offsetTop;
-    const gap = (await lines(page).evaluate(top)) - (await transcript.evaluate(top));
+    const bottom = (element: HTMLElement) => element.offsetTop + element.offsetHeight;
+    const gap = (await transcript.evaluate(bottom)) - (await lines(page).evaluate(bottom));
     expect(gap).toBeGreaterThanOrEqual(0);
     expect(gap).toBeLessThan(32);
     await page.clock.runFor(11_000);

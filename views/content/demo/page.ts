@@ -18,7 +18,7 @@ export const demoPage = {
   during: {
     eyebrow: "2 · Live call intelligence",
     title: "The answer appears while Daniel is still talking",
-    lead: "Highlights in 30 seconds, or the full call in 100. Pick a chapter to jump there.",
+    lead: "Watch the highlights in 30 seconds or the full call in 100. Pick a chapter to jump to it.",
   },
   before: {
     eyebrow: "1 · Pre-call intelligence",

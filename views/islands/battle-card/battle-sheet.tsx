@@ -10,7 +10,7 @@ export function BattleSheet({ className }: { className: string }): ReactNode {
   return (
     <div
       data-sheet=""
-      className={`grid content-between gap-x-6 gap-y-3 px-4 py-3 text-body @min-[520px]:px-5 @min-[520px]:grid-cols-6 ${className}`}
+      className={`grid content-between gap-x-6 gap-y-3 p-4 text-body @min-[520px]:p-5 @min-[520px]:grid-cols-6 ${className}`}
     >
       <Part title={parts.account} className="@min-[520px]:col-span-2">
         <b className="block">{account.name}</b> {account.overview}
@@ -42,7 +42,7 @@ export function BattleSheet({ className }: { className: string }): ReactNode {
       </Part>
       <Part
         title={parts.points}
-        className="rounded-card border border-teal/30 bg-teal/10 px-4 py-2 @min-[520px]:col-span-6"
+        className="rounded-card border border-teal/30 bg-teal/10 px-4 py-3 @min-[520px]:col-span-6"
       >
         <ol className="list-decimal pl-5">
           {talkingPoints.map((point) => (

@@ -19,12 +19,15 @@ export function CallBar(props: {
     <div className="flex min-h-14 items-center gap-3 border-b border-hairline bg-surface-2 pr-1.5 pl-4 whitespace-nowrap @duo:pl-6">
       <b className="flex-1 truncate @max-duo:hidden">{demoDeal.call.title}</b>
       <span className="@max-duo:hidden">{demoDeal.label}</span>
-      <span
-        role="status"
-        className={`rounded-pill border px-3 font-bold before:mr-2 before:inline-block before:size-2 before:rounded-pill before:bg-current @max-duo:mr-auto ${isLive ? "border-teal/40 bg-teal/10 text-teal-hover" : "border-hairline-strong bg-surface-3 text-body"}`}
-      >
-        {isLive ? player.active : player.ended}
-      </span>
+      <p className="grid items-center gap-x-3 @max-duo:mr-auto @duo:flex">
+        <span
+          role="status"
+          className={`rounded-pill border px-3 font-bold before:mr-2 before:inline-block before:size-2 before:rounded-pill before:bg-current ${isLive ? "border-teal/40 bg-teal/10 text-teal-hover" : "border-hairline-strong bg-surface-3 text-body"}`}
+        >
+          {isLive ? player.active : player.ended}
+        </span>
+        {!isLive && player.ready}
+      </p>
       <Button
         type="button"
         size="small"

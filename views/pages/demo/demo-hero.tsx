@@ -16,7 +16,7 @@ import { PartHead } from "./part-head";
 export function DemoHero(): ReactNode {
   const { eyebrow, title, lead, action, length } = demoPage.hero;
   return (
-    <section className="section bg-wash bg-no-repeat pt-22 pb-12 xl:pb-6">
+    <section className="section bg-wash bg-no-repeat pt-22 pb-12 xl:pb-10">
       <Wrap className="grid gap-8 md:gap-10 xl:grid-cols-[7fr_8fr]">
         <div>
           <Eyebrow className="mb-3">{eyebrow}</Eyebrow>
