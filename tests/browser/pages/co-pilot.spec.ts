@@ -41,7 +41,7 @@ test("the meeting keeps its size in every state, and shows either the cameras or
 }) => {
   await page.goto(path);
   const scene = page.getByRole("figure", { name: coPilot.hero.meeting });
-  for (const width of [768, 1280]) {
+  for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const sizes = [];
     for (const { id } of crmStates) {
