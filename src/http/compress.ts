@@ -16,7 +16,7 @@ type Form = [Encoding, Uint8Array<ArrayBuffer>];
 type Distances = readonly [direct: number, postfix: number];
 
 const PLAIN: Distances = [0, 0];
-const DISTANCES: readonly Distances[] = [PLAIN, [4, 0], [12, 2]];
+const DISTANCES: readonly Distances[] = [PLAIN, [4, 0], [12, 0], [8, 1], [12, 2], [24, 2]];
 
 /** Pages fit in 2^18 bytes; the default window of 2^22 would waste memory. */
 const brotliOptions = (quality: number, [direct, postfix] = PLAIN) => ({
