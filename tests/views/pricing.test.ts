@@ -3,6 +3,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { paths } from "../../src/paths";
 import { claims } from "../../views/content/claims";
+import { pricingPage } from "../../views/content/pricing-page";
 import { extraCallPrice, dollars, plans } from "../../views/content/plans";
 import { pricing } from "../../views/pages/pricing/page";
 
@@ -22,10 +23,18 @@ test("the cost curve has labels and ticks on both axes", () => {
   for (const range of ["$79–$199", "$199–$499"]) expect(html).toContain(range);
 });
 
-test("the curve's assumptions beyond the included calls are stated below it", () => {
-  const assumed = html.slice(html.indexOf("What the chart assumes"));
+test("the curve's rising lines have the price of an extra call, and its assumptions are stated once", () => {
+  const shown = (charts[0] ?? "").replaceAll(/<[^>]*>/g, "");
   for (const plan of plans.filter(({ id }) => id !== "enterprise"))
-    expect(assumed).toContain(`each extra call costs ${dollars(extraCallPrice(plan))}`);
+    expect(shown).toContain(`${plan.name} +${dollars(extraCallPrice(plan))} a call`);
+  expect(html).toContain("without add-ons");
+  for (const range of ["up to 12 a workday", "12 to 52 a workday", "52 or more a workday"])
+    expect(html).toContain(range);
+});
+
+test("the trial's terms say how it differs from a beta, and the CRM row links to the integrations", () => {
+  expect(html).toContain(pricingPage.hero.beta.text);
+  expect(html).toMatch(new RegExp(`<a[^>]* href="${paths.integrations.path}">CRM sync</a>`));
 });
 
 test("the trial needs no credit card, and nothing on the page contradicts it", () => {

@@ -1,15 +1,25 @@
+import { paths } from "../../src/paths";
 import { claims } from "./claims";
+import { WORKDAYS } from "./roi";
 import { addOnPrice, dollars, extraCallPrice, type Plan, plans, pricing } from "./plans";
 
-/** A row of the comparison, with a cell per plan. `true` means included, `false` not. */
-type ComparisonRow = { name: string; cells: readonly (string | boolean)[] };
+/** A row of the comparison, with a cell per plan. `true` means included, `false` not. `href` says more. */
+type ComparisonRow = { name: string; href?: string; cells: readonly (string | boolean)[] };
 
 type ComparisonGroup = { title: string; rows: readonly ComparisonRow[] };
 
 const [starter, team, enterprise] = plans;
 
-/** Workdays in an average month. */
-const WORKDAYS = 21;
+const count = (calls: number): string => calls.toLocaleString("en-US");
+
+/** Calls a workday for a number of calls a month. */
+const perDay = (calls: number): string => count(Math.round(calls / WORKDAYS));
+
+/** A range of calls a month, and the same a workday. */
+const range = (month: string, day: string) => ({
+  month: `${month} calls`,
+  day: `${day} a workday`,
+});
 
 export const pricingPage = {
   title: "Pricing: three plans, per seat",
@@ -20,6 +30,11 @@ export const pricingPage = {
     title: "A price you can check with a pencil",
     lead: `Every plan starts with a ${claims.trial.figure} ${claims.trial.scope}.`,
     trial: "What the trial includes",
+    /** How the trial relates to the betas, below what it includes. */
+    beta: {
+      name: "Trial or beta?",
+      text: `The trial is one plan for ${claims.trial.value} ${claims.trial.unit}. A beta is early access to one feature, free until the beta ends. Ask for either: we email you a link to start when it opens.`,
+    },
     plans: "Plans",
     yearly: (price: string): string => `${price} a month, billed yearly`,
   },
@@ -33,20 +48,19 @@ export const pricingPage = {
       "Three lines, one for each plan. Each is level until its included calls are used up, then rises with every extra call. The cheapest plan is highlighted.",
     dollarsAxis: "US dollars per seat per month",
     callsAxis: "Calls per seat per month",
-    extra: (plan: Plan): string => `${plan.name} +${dollars(extraCallPrice(plan))} a call`,
-    assumed: "What the chart assumes",
-    assumptions: [
-      "One seat, one month. Add-ons are left out.",
-      `Past ${starter.callsIncluded} calls on Starter, each extra call costs ${dollars(extraCallPrice(starter))}.`,
-      `Past ${team.callsIncluded} calls on Team, each extra call costs ${dollars(extraCallPrice(team))}. The chart has no cap and no volume discount.`,
-      `${team.callsIncluded} calls a month is about ${Math.round(team.callsIncluded / WORKDAYS)} calls a workday, at ${WORKDAYS} workdays.`,
-    ],
-    upTo: (calls: number): string => `up to ${calls.toLocaleString("en-US")} calls`,
-    between: (from: number, to: number): string =>
-      `${from.toLocaleString("en-US")} to ${to.toLocaleString("en-US")} calls`,
-    from: (calls: number): string => `${calls.toLocaleString("en-US")} calls and up`,
+    /** What an extra call adds. `plan` is left out where there is no room for it. */
+    extra: (plan: Plan) => ({
+      plan: plan.name,
+      price: `+${dollars(extraCallPrice(plan))}`,
+      call: "a call",
+    }),
+    assumed: `Monthly cost with extra calls, without add-ons. No cap, no volume discount. A month has ${WORKDAYS} workdays.`,
+    upTo: (calls: number) => range(`up to ${count(calls)}`, `up to ${perDay(calls)}`),
+    between: (from: number, to: number) =>
+      range(`${count(from)} to ${count(to)}`, `${perDay(from)} to ${perDay(to)}`),
+    from: (calls: number) => range(`${count(calls)} or more`, `${perDay(calls)} or more`),
     why: (calls: number): string =>
-      `Below ${calls.toLocaleString("en-US")} calls, Team costs more than Starter, for priority support and a dedicated success manager.`,
+      `Below ${count(calls)} calls, Team costs more than Starter, for priority support and a dedicated success manager.`,
   },
   comparison: {
     title: "Compare the plans",
@@ -85,9 +99,8 @@ export const pricingPage = {
       },
     ],
     unpublished:
-      "Seat minimums, when a year is due, and how to end one early aren’t published yet. Your quote states them.",
+      "Your agreement sets seat minimums, annual payment terms and early cancellation. We haven’t published them yet.",
     ask: "Ask sales",
-    machine: "Prices as JSON",
   },
   trial: {
     title: "Try it on your own calls",
@@ -119,7 +132,11 @@ export const comparison: readonly ComparisonGroup[] = [
   {
     title: "Your stack",
     rows: [
-      { name: "CRM sync", cells: ["Three CRMs", "Three CRMs", "Three CRMs and your own"] },
+      {
+        name: "CRM sync",
+        href: paths.integrations.path,
+        cells: ["Three CRMs", "Three CRMs", "Three CRMs plus custom"],
+      },
       {
         name: "Custom integrations",
         cells: [false, false, extra(enterprise, "integrations")],

@@ -26,6 +26,10 @@ export const roiFields = {
   },
 } as const;
 
+/** Workdays in an average month, and hours in a workday. */
+export const WORKDAYS = 21;
+export const WORKDAY_HOURS = 8;
+
 export type RoiField = keyof typeof roiFields;
 
 export const roiCopy = {
@@ -41,15 +45,21 @@ export const roiCopy = {
   paid: (months: number): string => `You pay in ${months} months`,
   saved: (months: number): string => `You save in ${months} months`,
   returnIn: (months: number): string => `return in ${months} months`,
-  noReturn:
-    "The hours saved are worth less than the plan costs. Try a smaller plan, or more calls.",
+  noReturn: "The hours saved are worth less than the plan costs.",
+  /** A plan that costs less for the same calls. */
+  cheaper: (name: string, calls: number, cost: string): string =>
+    `At ${count(calls)} calls per seat, ${name} costs ${cost} a month.`,
+  switchTo: (name: string): string => `Switch to ${name}`,
+  /** Beside the hours saved, once they are more than a working week per rep and month. */
+  manyHours: (hours: number): string =>
+    `That’s ${count(hours)} of a rep’s ${count(WORKDAYS * WORKDAY_HOURS)} working hours a month. It assumes ${claims.adminMinutesSaved.figure} saved on every call. Calls that need less admin save less.`,
   refused: (least: number, most: number, used: number): string =>
     `Enter a whole number from ${count(least)} to ${count(most)}. Using ${count(used)}.`,
   refusedChoice: (choices: readonly string[], used: string): string =>
     `Choose ${choices.join(" or ")}. Using ${used}.`,
   steps: {
     hours: "Hours saved",
-    worth: "What they are worth",
+    worth: "Value of those hours",
     extra: "Extra calls",
     cost: "What Genie costs",
     gain: "Return",

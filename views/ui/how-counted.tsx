@@ -15,8 +15,10 @@ export function HowCounted(props: {
   name?: string;
   isCompact?: boolean;
   isRuleShown?: boolean;
+  /** More to know about the figure on this page. */
+  children?: ReactNode;
 }): ReactNode {
-  const { claim, name = counting.label, isCompact = false, isRuleShown = false } = props;
+  const { claim, name = counting.label, isCompact = false, isRuleShown = false, children } = props;
   const id = `how-${claimId(claim)}`;
   return (
     <>
@@ -28,7 +30,7 @@ export function HowCounted(props: {
       >
         {isCompact ? <i className="size-5 rounded-pill border border-muted leading-5">?</i> : name}
       </button>
-      <Explanation {...{ id, claim, name, isRuleShown }} />
+      <Explanation {...{ id, claim, name, isRuleShown, children }} />
     </>
   );
 }
@@ -42,8 +44,9 @@ function Explanation(props: {
   claim: Claim;
   name: string;
   isRuleShown: boolean;
+  children: ReactNode;
 }): ReactNode {
-  const { id, claim, name, isRuleShown } = props;
+  const { id, claim, name, isRuleShown, children } = props;
   const { what, when, math, status } = claim.counted;
   const title = name === counting.label ? `${name}: ${claim.name ?? claim.figure}` : name;
   return (
@@ -75,6 +78,7 @@ function Explanation(props: {
           <b>{counting.math}</b> {math}
         </p>
       )}
+      {children && <p className="mt-2">{children}</p>}
       <p className="mt-3 border-t border-hairline pt-3 text-muted">
         {statuses[status]}{" "}
         {status === "claim" && (

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { calculateRoi } from "../../../views/islands/roi/calculate-roi";
+import { calculateRoi, cheaperPlan } from "../../../views/islands/roi/calculate-roi";
 import { type Scenario, statedScenario } from "../../../views/islands/roi/scenario";
 import { stepsOf } from "../../../views/islands/roi/steps";
 
@@ -62,4 +62,22 @@ test("a plan that costs more than it saves says so", () => {
   const scenario: Scenario = { ...statedScenario, plan: "enterprise", calls: 10, hour: 20 };
   expect(steps(scenario).at(-1)).toMatchObject({ result: "not reached" });
   expect(calculateRoi(scenario).gain).toBeLessThan(0);
+});
+
+test("more than a working week saved for each rep says what it assumes", () => {
+  const noteAt = (calls: number) => steps({ ...statedScenario, calls })[0]?.note;
+  expect(noteAt(200)).toBeUndefined();
+  expect(noteAt(800)).toStartWith("That’s 160 of a rep’s 168 working hours a month.");
+});
+
+test("the cheapest plan for the calls is offered, unless it is chosen", () => {
+  const offered = (change: Partial<Scenario>) => {
+    const { plan, cost } = cheaperPlan({ ...statedScenario, ...change }) ?? {};
+    return plan && `${plan.name} $${cost}`;
+  };
+  expect(offered({})).toBe("Starter $1165");
+  expect(offered({ plan: "starter" })).toBeUndefined();
+  expect(offered({ plan: "starter", calls: 300 })).toBe("Team $1990");
+  // At 260 calls, Starter and Team cost nearly the same.
+  expect(offered({ calls: 260 })).toBeUndefined();
 });

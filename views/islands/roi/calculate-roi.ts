@@ -28,6 +28,13 @@ export type RoiResult = {
   breakEvenMonths: number | undefined;
 };
 
+/** Returns the plan that costs least for a scenario's calls, with its cost, or undefined if it is the chosen one. */
+export function cheaperPlan(scenario: Scenario): { plan: Plan; cost: number } | undefined {
+  const costs = plans.map(({ id }) => calculateRoi({ ...scenario, plan: id }));
+  const best = costs.reduce((least, one) => (one.cost < least.cost ? one : least));
+  return best.cost < calculateRoi(scenario).cost ? best : undefined;
+}
+
 /**
  * Calculates the return of a plan. Each call saves a number of admin minutes (claims), valued at the rep's hourly cost.
  * Included calls are per seat. Savings start on the day by which results are promised, cost on the first.

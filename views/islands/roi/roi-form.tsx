@@ -1,13 +1,13 @@
-import type { ReactNode, RefObject } from "react";
+import type { MouseEvent, ReactNode, RefObject } from "react";
 import { paths } from "../../../src/paths";
-import { plans, pricing } from "../../content/plans";
+import { dollars, plans, pricing } from "../../content/plans";
 import { roiCopy, type RoiField, roiFields } from "../../content/roi";
 import { Button } from "../../ui/button";
 import { Select } from "../../ui/select";
-import { periodMonths } from "./calculate-roi";
+import { cheaperPlan, periodMonths } from "./calculate-roi";
 import { NumberField } from "./number-field";
 import { Problem } from "./problem";
-import type { Reading, Scenario } from "./scenario";
+import { type Reading, type Scenario, scenarioQuery } from "./scenario";
 import { percent } from "./steps";
 
 const numbers = Object.keys(roiFields) as RoiField[];
@@ -69,11 +69,40 @@ export function RoiForm({
         <ChoiceField name="plan" value={scenario.plan} problem={problems.plan} />
         <ChoiceField name="billing" value={scenario.billing} problem={problems.billing} />
       </div>
+      <CheaperPlan scenario={scenario} onChange={onChange} />
       {/* With script, the result follows each change. */}
       <Button tone="primary" className="not-noscript:hidden">
         {roiCopy.submit}
       </Button>
     </form>
+  );
+}
+
+/** Offers the plan that costs least for the entered calls, unless it is chosen. Without script, it is a link. */
+function CheaperPlan(props: { scenario: Scenario; onChange: () => void }): ReactNode {
+  const { scenario, onChange } = props;
+  const best = cheaperPlan(scenario);
+  if (best === undefined) return null;
+  const { plan, cost } = best;
+  const choose = (event: MouseEvent): void => {
+    const select = document.getElementById("roi-plan");
+    if (!(select instanceof HTMLSelectElement)) return;
+    event.preventDefault();
+    select.value = plan.id;
+    select.focus({ preventScroll: true });
+    onChange();
+  };
+  return (
+    <p className="-mt-2 text-small text-pretty lg:-mt-4">
+      {roiCopy.cheaper(plan.name, scenario.calls, dollars(cost))}{" "}
+      <a
+        href={`${paths.pricing.path}?${scenarioQuery({ ...scenario, plan: plan.id })}#roi`}
+        className="-my-3 inline-block py-3 font-bold text-teal underline underline-offset-3"
+        onClick={choose}
+      >
+        {roiCopy.switchTo(plan.name)}
+      </a>
+    </p>
   );
 }
 

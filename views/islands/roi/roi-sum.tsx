@@ -27,7 +27,7 @@ export function RoiSum({ scenario, sum }: { scenario: Scenario; sum: RoiResult }
         <Balance sum={sum} />
       </div>
       <dl className="my-6 tabular-nums">
-        {stepsOf(scenario, sum).map(({ name, formula, result }) => (
+        {stepsOf(scenario, sum).map(({ name, formula, result, note }) => (
           <div
             key={name}
             className="grid gap-x-6 border-t border-hairline py-3 sm:grid-cols-[2fr_5fr]"
@@ -39,6 +39,7 @@ export function RoiSum({ scenario, sum }: { scenario: Scenario; sum: RoiResult }
                 {/[×÷]/.test(formula) && "= "}
                 {result}
               </b>
+              {note && <small className="basis-full text-small text-gold">{note}</small>}
             </dd>
           </div>
         ))}

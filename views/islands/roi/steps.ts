@@ -4,8 +4,11 @@ import { count, roiCopy as copy } from "../../content/roi";
 import { DAYS_PER_MONTH, periodMonths, type RoiResult, waitMonths } from "./calculate-roi";
 import type { Scenario } from "./scenario";
 
-/** One line of the calculation. */
-export type Step = { name: string; formula: string; result: string };
+/** Above these hours a month for each rep, a working week, the calculation states what it assumes. */
+const MANY_HOURS = 40;
+
+/** One line of the calculation. `note` says what it assumes. */
+export type Step = { name: string; formula: string; result: string; note?: string };
 
 /** Formats a number with its noun, plural unless it is 1. */
 const counted = (amount: number, noun: string): string =>
@@ -23,11 +26,13 @@ const breakEvenDay = (months: number): string => copy.day(Math.ceil(months * DAY
 /** Returns the calculation with its numbers filled in. Each line follows from the inputs and the lines before it. */
 export function stepsOf({ seats, calls, hour }: Scenario, sum: RoiResult): Step[] {
   const { worth, cost, breakEvenMonths: months } = sum;
+  const hoursPerRep = sum.hoursSaved / seats;
   return [
     {
       name: copy.steps.hours,
       formula: `${counted(seats, "seat")} × ${counted(calls, "call")} × ${claims.adminMinutesSaved.figure} ÷ 60`,
       result: `${counted(sum.hoursSaved, "hour")} ${copy.aMonth}`,
+      ...(hoursPerRep > MANY_HOURS && { note: copy.manyHours(hoursPerRep) }),
     },
     {
       name: copy.steps.worth,

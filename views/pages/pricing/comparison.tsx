@@ -43,12 +43,14 @@ export function Comparison(): ReactNode {
             </span>
           </summary>
           <dl className="pb-4">
-            {rows.map(({ name, cells }) => (
+            {rows.map(({ name, href, cells }) => (
               <div
                 key={name}
                 className="flex justify-between gap-6 border-t border-hairline py-2.5"
               >
-                <dt>{name}</dt>
+                <dt>
+                  <RowName {...{ name, href }} />
+                </dt>
                 <dd className="text-right text-ink">
                   <Cell value={cells[index]} />
                 </dd>
@@ -95,10 +97,10 @@ function ComparisonTable(): ReactNode {
               {title}
             </th>
           </tr>
-          {rows.map(({ name, cells }) => (
+          {rows.map(({ name, href, cells }) => (
             <tr key={name} className="border-b border-hairline">
               <th scope="row" className="py-3.5 pr-4 font-normal">
-                {name}
+                <RowName {...{ name, href }} />
               </th>
               {plans.map(({ id }, index) => (
                 <td key={id} className="px-4 py-3.5 text-ink">
@@ -122,6 +124,15 @@ function ComparisonTable(): ReactNode {
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+function RowName({ name, href }: { name: string; href: string | undefined }): ReactNode {
+  if (href === undefined) return name;
+  return (
+    <a className="-my-3 inline-block py-3 text-teal underline underline-offset-3" href={href}>
+      {name}
+    </a>
   );
 }
 

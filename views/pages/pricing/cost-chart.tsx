@@ -17,6 +17,9 @@ const MAX_CALLS = 1400;
 const MAX_DOLLARS = 600;
 const DOLLARS_TICK = 200;
 
+/** How far below the top a label beside a rising line ends, at most. */
+const LABEL_DOLLARS = 45;
+
 type Line = { x1: string; y1: string; x2: string; y2: string };
 
 /** The monthly cost of a seat by its number of calls, one line per plan. The cheapest plan's line is emphasized. */
@@ -28,14 +31,14 @@ export function CostChart({ billing }: { billing: Billing }): ReactNode {
       className="grid grid-cols-[auto_1fr] gap-x-3 text-small tabular-nums"
     >
       <p className="col-span-2 mb-3 text-muted">{copy.dollarsAxis}</p>
-      <svg className="h-80 lg:h-105 w-9 overflow-visible fill-muted forced-colors:fill-[CanvasText]">
+      <svg className="h-80 lg:h-95 w-9 overflow-visible fill-muted forced-colors:fill-[CanvasText]">
         {ticks(MAX_DOLLARS, DOLLARS_TICK).map((amount) => (
           <text key={amount} x={36} y={up(amount)} dy="5" textAnchor="end">
             {dollars(amount)}
           </text>
         ))}
       </svg>
-      <svg className="h-80 lg:h-105 w-full overflow-visible fill-none stroke-decoration forced-colors:stroke-[GrayText]">
+      <svg className="h-80 lg:h-95 w-full overflow-visible fill-none stroke-decoration forced-colors:stroke-[GrayText]">
         <Grid billing={billing} />
         <Lines billing={billing} />
       </svg>
@@ -100,10 +103,16 @@ function Lines({ billing }: { billing: Billing }): ReactNode {
           />
         )),
       )}
-      <g className="fill-muted stroke-none forced-colors:fill-[CanvasText] max-sm:hidden">
+      <g className="fill-muted stroke-none forced-colors:fill-[CanvasText] ">
         {[starter, team].map((plan) => (
-          <text key={plan.id} x={across(endOf(plan, billing))} dx="-36" y="20" textAnchor="end">
-            {copy.extra(plan)}
+          <text
+            key={plan.id}
+            x={across(callsAt(MAX_DOLLARS - LABEL_DOLLARS, plan, billing))}
+            dx="-12"
+            y="20"
+            textAnchor="end"
+          >
+            <ExtraCall plan={plan} />
           </text>
         ))}
       </g>
@@ -119,6 +128,18 @@ function Lines({ billing }: { billing: Billing }): ReactNode {
           </text>
         ))}
       </g>
+    </>
+  );
+}
+
+/** What an extra call adds, in the space that there is: on phones, only the price. */
+function ExtraCall({ plan }: { plan: Plan }): ReactNode {
+  const { plan: name, price, call } = copy.extra(plan);
+  return (
+    <>
+      <tspan className="max-sm:hidden">{name} </tspan>
+      {price}
+      <tspan className={plan.id === "starter" ? undefined : "max-sm:hidden"}> {call}</tspan>
     </>
   );
 }
@@ -145,9 +166,9 @@ function between(fromCalls: number, from: number, toCalls: number, to: number): 
   return { x1: across(fromCalls), y1: up(from), x2: across(toCalls), y2: up(to) };
 }
 
-/** Returns the number of calls at which a plan with extra calls reaches the top of the chart. */
-const endOf = (plan: Plan, billing: Billing): number =>
-  (plan.callsIncluded ?? 0) + (MAX_DOLLARS - seatPrice(plan, billing)) / extraCallPrice(plan);
+/** Returns the number of calls at which a plan with extra calls costs an amount. */
+const callsAt = (amount: number, plan: Plan, billing: Billing): number =>
+  (plan.callsIncluded ?? 0) + (amount - seatPrice(plan, billing)) / extraCallPrice(plan);
 
 /**
  * Returns a plan's cost between two numbers of calls: constant for included calls, then rising up to the top of the
@@ -157,7 +178,7 @@ function linesOf(plan: Plan, billing: Billing, from: number, to: number): Line[]
   const base = seatPrice(plan, billing);
   const included = plan.callsIncluded ?? MAX_CALLS;
   const extra = extraCallPrice(plan);
-  const end = extra === 0 ? to : Math.min(to, endOf(plan, billing));
+  const end = extra === 0 ? to : Math.min(to, callsAt(MAX_DOLLARS, plan, billing));
   const cost = (calls: number) => base + Math.max(0, calls - included) * extra;
   const line = (first: number, last: number): Line[] =>
     first < last ? [between(first, cost(first), last, cost(last))] : [];

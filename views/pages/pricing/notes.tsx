@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { endpoints } from "../../../src/paths";
 import { plans } from "../../content/plans";
 import { pricingPage } from "../../content/pricing-page";
 import { ButtonLink } from "../../ui/button";
@@ -25,7 +24,6 @@ export function Notes(): ReactNode {
       <div className="mt-6 flex flex-wrap items-baseline gap-x-6 text-small text-muted">
         <p className="max-w-measure">{notes.unpublished}</p>
         <MoreLink href={enterprise.cta.href}>{notes.ask}</MoreLink>
-        <MoreLink href={endpoints.pricing}>{notes.machine}</MoreLink>
       </div>
     </Section>
   );

@@ -49,7 +49,9 @@ function Plans({ isAnnual }: { isAnnual: boolean }): ReactNode {
             <Unbroken text={hero.lead} />
           </Lead>
           <div className="mt-1 mb-6">
-            <HowCounted claim={claims.trial} name={hero.trial} />
+            <HowCounted claim={claims.trial} name={hero.trial}>
+              <b>{hero.beta.name}</b> {hero.beta.text}
+            </HowCounted>
           </div>
           <BillingSwitch billing={isAnnual ? "annual" : "monthly"} />
         </div>

@@ -16,11 +16,11 @@ import { CostChart } from "./cost-chart";
 const { scale: copy } = pricingPage;
 const [starter, team, enterprise] = plans;
 
-/** The cheapest plan by calls per seat, as a chart and in words, with the chart's assumptions. */
+/** The cheapest plan by calls per seat, as a chart and in words. */
 export function Scale(): ReactNode {
   return (
     <Section className="border-t border-hairline">
-      <div className="grid items-start gap-10 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-20">
+      <div className="grid items-start gap-10 lg:grid-cols-[5fr_7fr] lg:gap-x-20">
         <div>
           <Eyebrow>{copy.eyebrow}</Eyebrow>
           <h2>{copy.title}</h2>
@@ -28,17 +28,9 @@ export function Scale(): ReactNode {
           <Cheapest billing="monthly" />
           <Cheapest billing="annual" />
         </div>
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div>
           <Chart billing="monthly" />
           <Chart billing="annual" />
-        </div>
-        <div>
-          <h3 className="mb-2 text-h4">{copy.assumed}</h3>
-          <ul className="grid list-disc gap-2 pl-5 text-small marker:text-muted">
-            {copy.assumptions.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
         </div>
       </div>
     </Section>
@@ -83,12 +75,16 @@ function Cheapest({ billing }: { billing: Billing }): ReactNode {
             className="grid grid-cols-[3fr_5fr_3fr] gap-4 border-t border-hairline py-3 first:border-0"
           >
             <dt className="font-bold text-ink">{plan.name}</dt>
-            <dd>{range}</dd>
+            <dd>
+              {range.month}
+              <span className="block text-small text-muted">{range.day}</span>
+            </dd>
             <dd className="text-right font-bold whitespace-nowrap text-ink">{cost}</dd>
           </div>
         ))}
       </dl>
       <p className="mt-2 max-w-measure text-small">{copy.why(toTeam)}</p>
+      <p className="mt-2 max-w-measure text-small text-muted">{copy.assumed}</p>
     </div>
   );
 }
