@@ -28,7 +28,7 @@ export const roiFields = {
 
 /** Workdays in an average month, and hours in a workday. */
 export const WORKDAYS = 21;
-export const WORKDAY_HOURS = 8;
+const WORKDAY_HOURS = 8;
 
 export type RoiField = keyof typeof roiFields;
 

@@ -27,6 +27,7 @@ export function Scale(): ReactNode {
           <Lead className="mt-5">{copy.lead}</Lead>
           <Cheapest billing="monthly" />
           <Cheapest billing="annual" />
+          <p className="mt-2 max-w-measure text-small text-muted">{copy.assumed}</p>
         </div>
         <div>
           <Chart billing="monthly" />
@@ -84,7 +85,6 @@ function Cheapest({ billing }: { billing: Billing }): ReactNode {
         ))}
       </dl>
       <p className="mt-2 max-w-measure text-small">{copy.why(toTeam)}</p>
-      <p className="mt-2 max-w-measure text-small text-muted">{copy.assumed}</p>
     </div>
   );
 }

@@ -25,13 +25,14 @@ export function Hero(): ReactNode {
           {/* In the corner of the meeting, which is inert. */}
           <div className="absolute inset-x-0 top-full mt-6 flex justify-end max-sm:mt-9 max-sm:pr-3 motion-reduce:hidden sm:pr-1 lg:w-meeting lg:pr-8">
             <span className="grid *:[grid-area:1/1]">
-              <Toggle id={REPLAY_ID} name={hero.replay}>
+              <Toggle id={REPLAY_ID}>
                 <Icon name="play" />
-                <span className="max-sm:hidden">{hero.replay}</span>
+                <span className="max-sm:sr-only">{hero.replay}</span>
               </Toggle>
-              <Toggle id={PAUSE_ID} name={hero.pause} className="pause">
+              <Toggle id={PAUSE_ID} className="pause">
                 <Icon name="pause" className="group-has-checked:hidden" />
                 <Icon name="play" className="hidden group-has-checked:block" />
+                <span className="sr-only">{hero.pause}</span>
               </Toggle>
             </span>
           </div>
@@ -43,15 +44,10 @@ export function Hero(): ReactNode {
 }
 
 /** A checkbox that looks like a button. `styles/scenes/hero.css` reads its state, so it needs no script. */
-function Toggle(props: {
-  id: string;
-  name: string;
-  className?: string;
-  children: ReactNode;
-}): ReactNode {
+function Toggle(props: { id: string; className?: string; children: ReactNode }): ReactNode {
   return (
     <span className={`group ${props.className ?? ""}`.trim()}>
-      <input type="checkbox" id={props.id} aria-label={props.name} className="peer sr-only" />
+      <input type="checkbox" id={props.id} className="peer sr-only" />
       <label
         htmlFor={props.id}
         className="flex h-10 min-w-11 cursor-pointer items-center justify-end gap-2 rounded-pill bg-paper px-3 text-small font-bold text-paper-ink peer-focus-visible:outline-2 hover:bg-paper-2 max-sm:h-11"
