@@ -32,8 +32,8 @@ export function Testimonials(): ReactNode {
               <View {...view} />
               <div className="lg:self-center">
                 <p className="text-h3 text-ink">{gain}</p>
-                <div className="mt-4 flex items-center gap-5">
-                  <b className="text-figure font-black">{claim.figure}</b>
+                <div className="mt-4 flex flex-wrap items-center gap-x-5">
+                  <b className="text-figure font-black whitespace-nowrap">{claim.figure}</b>
                   <ClaimScope claim={claim} />
                 </div>
                 <MoreLink className="mt-3" href={link.href}>
