@@ -44,7 +44,7 @@ export const statusNames: Record<ClaimStatus, string> = {
   confirmed: "Confirmed",
   math: "Math published",
   beta: "Beta",
-  open: "Open",
+  open: "Not yet confirmed",
 };
 
 export const allClaims: readonly Claim[] = groups.flatMap((group) => group.claims);
@@ -91,9 +91,9 @@ export const caseStudies = {
     others: {
       title: (count: number): string => `The other ${count} claims, each with its test`,
       lead: `${confirmed === 0 ? "No customer has confirmed any" : `Customers have confirmed ${confirmed}`} of our ${allClaims.length} claims. Each has a test you can run on your own data.`,
-      /** The key to the marks beside the claims. */
+      /** The key to the marks beside some claims. Claims without one are not yet confirmed. */
       tally: [
-        tallied("open", "open"),
+        tallied("open", "not yet confirmed"),
         tallied("beta", "in beta"),
         tallied("confirmed", "confirmed"),
       ],
@@ -127,14 +127,14 @@ export const caseStudies = {
       {
         day: claims.resultsWithin.value,
         title: due.day,
-        text: "First results, compared with a group without Genie. Forecast and revenue wait for a closed quarter.",
+        text: "First results, compared with a group without Genie.",
         claim: claims.resultsWithin,
         due: due.day,
         name: "Three rows filled in, two to go",
       },
     ],
     /** What the line ends with, after its last stop. */
-    end: due.quarter,
+    end: { title: due.quarter, text: "Forecast and revenue, once the quarter has closed." },
     /** The columns of the pictured sheet, in short. */
     columns: ["Before", "After", "Without"],
     /** What the pictured call counts toward, at seconds of the call. */
@@ -155,7 +155,11 @@ export const caseStudies = {
       columns: ["Ended", "Saved", "Next step"],
       rows: ["Call 1", "Call 2", "Call 3"],
       average: "Baseline",
-      redacted: "Blacked out: these numbers will be yours.",
+    },
+    /** Below the black bars of the report, and of the sheet. */
+    redacted: {
+      report: "Blacked out: these numbers will be yours.",
+      sheet: "Blacked out: your results.",
     },
     terms: {
       name: "Pilot terms",
@@ -171,5 +175,7 @@ export const caseStudies = {
   notify: {
     title: "Get the first story",
     text: "We send one email on the day we publish it.",
+    /** The title once the form was sent, which asks to confirm the address. */
+    done: "Check your inbox",
   },
 } as const;

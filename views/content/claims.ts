@@ -141,8 +141,8 @@ export const claims = {
     "hours",
     "saved per rep per week",
     {
-      what: "After-call admin time per rep per week.",
-      when: "At 30 calls a week. Fewer calls save less.",
+      what: "After-call admin time per rep per week, at 30 calls a week.",
+      when: "Fewer calls save less.",
       math: "30 calls × 12 minutes = 6 hours.",
       status: "claim",
     },

@@ -49,7 +49,7 @@ export const protocol = {
     {
       name: "Weekly admin time",
       claim: claims.hoursSaved,
-      short: `${claims.hoursSaved.value}+ h less`,
+      short: `${claims.hoursSaved.value}+ hrs less`,
       due: due.day,
     },
     {

@@ -66,7 +66,7 @@ export const roiCopy = {
     breakEven: "Break-even",
   },
   aMonth: "a month",
-  unlimited: "calls are not counted on this plan",
+  unlimited: "Unlimited calls on this plan",
   within: (calls: number, included: number): string =>
     `${count(calls)} of ${count(included)} included calls used`,
   notReached: "not reached",

@@ -37,6 +37,9 @@ for (const javaScriptEnabled of [true, false])
       await submit(page).click();
       await expect(notice(page)).toHaveText(notifyForm.success.text);
       await expect(notice(page)).toBeInViewport();
+      const heading = page.getByRole("heading", { name: caseStudies.notify.done });
+      await expect(heading).toBeVisible();
+      await expect(page.getByText(caseStudies.notify.text)).toBeHidden();
       expect(new URL(page.url()).pathname).toBe(path);
       await expect(page.locator("h1")).toHaveText(caseStudies.hero.title);
       expect(await storedRows(address)).toMatchObject([
@@ -110,6 +113,9 @@ test("on a phone the sheet shows its first rows, its columns and signature lines
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);
   const sheet = page.locator("main article");
+  await expect(page.locator(FIRST_CLAIM).getByText(claims.averageRoi.figure)).toBeInViewport({
+    ratio: 1,
+  });
   expect((await boxOf(page.locator(FIRST_CLAIM))).bottom).toBeLessThan((await boxOf(sheet)).top);
   for (const words of [protocol.before, protocol.after, protocol.without, ...protocol.signatures])
     await expect(sheet.getByText(words, { exact: true })).toBeVisible();
@@ -117,6 +123,16 @@ test("on a phone the sheet shows its first rows, its columns and signature lines
   await expect(rows).toHaveCount(3);
   await page.getByRole("link", { name: caseStudies.hero.whole }).click();
   await expect(rows).toHaveCount(protocol.measures.length);
+  for (const [index, { claim }] of protocol.measures.entries()) {
+    await expect(rows.nth(index)).toContainText(claim.counted.what);
+    // A measure's text is as wide as the sheet, above its three cells.
+    const [text, cell] = await Promise.all([
+      boxOf(rows.nth(index)),
+      boxOf(sheet.getByRole("row", { name: claim.counted.what }).getByRole("cell").last()),
+    ]);
+    expect(text.bottom).toBeLessThanOrEqual(cell.top + 1);
+    expect(text.right).toBeCloseTo(cell.right, 0);
+  }
   for (const [index, { name }] of copy.groups.entries()) {
     const role = page.locator("summary", { hasText: name });
     const text = page.locator("main details").nth(index).locator("ul");

@@ -145,7 +145,7 @@ test("the case studies say what is coming, have an outcome for every role, and q
   expect(html).not.toMatch(/<blockquote|<q>/);
 });
 
-test("each claim of the case studies shows its status", () => {
+test("each claim of the case studies shows its status, unless it is open as most are", () => {
   const html = read(caseStudies.View, paths.caseStudies.path);
   for (const claim of allClaims) {
     const [, entry = ""] = html.split(`id="${claimId(claim)}"`);
@@ -153,7 +153,7 @@ test("each claim of the case studies shows its status", () => {
     const shown = Object.values(statusNames).filter((name) => own.includes(`>${name}<`));
     expect({ claim: claim.figure, shown }).toEqual({
       claim: claim.figure,
-      shown: [statusNames[statusOf(claim)]],
+      shown: statusOf(claim) === "open" ? [] : [statusNames[statusOf(claim)]],
     });
   }
   expect(html).toContain(`any of our ${allClaims.length} claims`);

@@ -5,7 +5,10 @@ import { calculateRoi, periodMonths, waitMonths } from "./calculate-roi";
 import { statedScenario } from "./scenario";
 import { percent } from "./steps";
 
-/** The stated return as an equation: what is saved, less what is paid, and the gain as a share of what is paid. */
+/**
+ * The stated return as an equation: what is saved, less what is paid, and the gain as a share of what is paid. On phones, the
+ * result comes first.
+ */
 export function StatedReturn(): ReactNode {
   const { worth, cost, returnPercent } = calculateRoi(statedScenario);
   const saved = (periodMonths - waitMonths) * worth;
@@ -22,10 +25,14 @@ export function StatedReturn(): ReactNode {
   return (
     <dl className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-3 text-small tabular-nums">
       {terms.map(({ name, amount, sign }) => (
-        <div key={name} className="group/term grid">
+        <div key={name} className="group/term grid max-sm:last:order-first max-sm:last:basis-full">
           <dt className="row-start-2 mt-1 text-muted">{name}</dt>
           <dd className="text-h3 font-bold text-ink">
-            {sign && <span className="mr-2 font-normal text-muted">{sign}</span>}
+            {sign && (
+              <span className="mr-2 font-normal text-muted max-sm:group-last/term:hidden">
+                {sign}
+              </span>
+            )}
             <span className="group-last/term:text-figure group-last/term:leading-none group-last/term:font-black">
               {amount}
             </span>

@@ -18,12 +18,15 @@ export function FirstClaim(): ReactNode {
   return (
     <div
       id={claimId(copy.first)}
-      className="group/first min-w-0 scroll-mt-8 lg:mt-4 lg:self-stretch lg:pb-5 print:hidden"
+      className="group/first min-w-0 scroll-mt-8 lg:mt-4 lg:self-stretch print:hidden"
     >
       <div className="flex h-full flex-col justify-between gap-4 rounded-window border border-hairline-strong bg-surface-1 px-5 py-4 shadow-window group-target/first:border-teal">
         <div>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
-            {caseStudies.hero.proven} <StatusPill status={statusOf(copy.first)} />
+            {caseStudies.hero.proven}{" "}
+            <span className="max-xs:sr-only">
+              <StatusPill status={statusOf(copy.first)} />
+            </span>
           </p>
           <h2 className="mt-2 text-h4 first-letter:uppercase">{copy.first.scope}</h2>
         </div>
@@ -55,7 +58,7 @@ export function ClaimList(): ReactNode {
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
           {others.tally.map(({ status, text }) => (
             <li key={status} className="flex items-center gap-2">
-              <StatusMark status={status} className="size-3" /> {text}
+              {status !== "open" && <StatusMark status={status} className="size-3" />} {text}
             </li>
           ))}
         </ul>

@@ -10,7 +10,7 @@ const { claims: copy, protocol } = caseStudies;
 const isPiloted = (claim: Claim): boolean =>
   protocol.measures.some((measure) => measure.claim === claim);
 
-/** A claim, its test, and its status. A role's first claim is larger. */
+/** A claim, its test, and its status unless it is open. A role's first claim is larger. */
 export function ClaimRow({ claim, isFirst }: { claim: Claim; isFirst: boolean }): ReactNode {
   const { figure, scope, counted } = claim;
   return (
@@ -39,10 +39,12 @@ export function ClaimRow({ claim, isFirst }: { claim: Claim; isFirst: boolean })
                 {copy.piloted}
               </Pill>
             )}
-            <Status claim={claim} isFirst={isFirst} />
+            {statusOf(claim) !== "open" && <Status claim={claim} isFirst={isFirst} />}
           </p>
           <div>
-            <p className={`pr-18 font-bold text-ink ${isFirst ? "mt-1 text-h4" : "sm:pt-0.5"}`}>
+            <p
+              className={`font-bold text-ink ${isFirst ? "mt-1 text-h4" : "sm:pt-0.5"} ${statusOf(claim) === "open" ? "" : "pr-18"}`.trim()}
+            >
               {scope}
             </p>
             <p className={`mt-1 ${isFirst ? "max-w-112" : "max-w-measure"}`}>

@@ -44,7 +44,7 @@ function Sheet(props: {
 
 /** What the baseline is counted from: a list of calls with two times and a next step, and the averages. */
 export function BaselineReport({ name }: { name: string }): ReactNode {
-  const { columns, rows, average, redacted } = report;
+  const { columns, rows, average } = report;
   const calls = rows.map((call) => ({
     name: call,
     cells: columns.map((column) => <Bar key={column} look="border-paper-body/50" />),
@@ -62,7 +62,7 @@ export function BaselineReport({ name }: { name: string }): ReactNode {
       grid="grid-cols-[4.5rem_repeat(3,minmax(0,1fr))]"
       rows={[...calls, { name: average, cells: averages, isLast: true }]}
     >
-      <p className="mt-2">{redacted}</p>
+      <p className="mt-2">{pilot.redacted.report}</p>
     </Sheet>
   );
 }
@@ -90,7 +90,9 @@ export function FilledSheet({ name, due }: { name: string; due: string }): React
           </>
         ),
       }))}
-    />
+    >
+      <p className="mt-2">{pilot.redacted.sheet}</p>
+    </Sheet>
   );
 }
 

@@ -38,7 +38,7 @@ export const caseStudies: Page = {
 function Hero(): ReactNode {
   const { name, badge, title, lead, talk } = copy.hero;
   return (
-    <section className="overflow-clip bg-wash bg-no-repeat pt-26 pb-12 lg:pb-0 print:bg-none print:p-0">
+    <section className="overflow-clip bg-wash bg-no-repeat pt-26 pb-12 lg:pb-16 print:bg-none print:p-0">
       <Wrap className="group/hero grid items-start gap-x-16 gap-y-8 lg:gap-y-6 lg:grid-cols-[6fr_7fr] lg:grid-rows-[auto_1fr] print:block">
         <div className="min-w-0 print:hidden">
           <p className="mb-3 flex items-center gap-3">
@@ -66,14 +66,18 @@ function Hero(): ReactNode {
 const FORM_IN_A_ROW =
   "sm:[&>form]:grid-cols-[1fr_auto] sm:[&>form>*]:col-span-2 sm:[&>form>:first-child]:col-span-1 sm:[&>form>button]:col-[2] sm:[&>form>button]:row-start-1 sm:[&>form>button]:mt-9.5 sm:[&>form>button]:self-start";
 
+/** Once the form was sent, the result beside the heading is a list, and the heading follows it. */
 function Notify({ form }: { form: FormState | undefined }): ReactNode {
   const { path, title } = paths.caseStudies;
   return (
     <Section className="border-t border-hairline print:hidden">
-      <div className="grid gap-8 rounded-window border border-hairline-strong bg-surface-1 bg-wash bg-no-repeat p-5 shadow-edge lg:grid-cols-2 lg:items-center lg:gap-12 lg:p-12">
+      <div className="grid gap-8 rounded-window border border-hairline-strong bg-surface-1 bg-wash bg-no-repeat p-5 shadow-edge group/notify lg:grid-cols-2 lg:items-center lg:gap-12 lg:p-12 has-[dl]:items-start">
         <div>
-          <h2>{copy.notify.title}</h2>
-          <Lead className="mt-4">{copy.notify.text}</Lead>
+          <h2>
+            <span className="group-has-[dl]/notify:hidden">{copy.notify.title}</span>
+            <span className="hidden group-has-[dl]/notify:inline">{copy.notify.done}</span>
+          </h2>
+          <Lead className="mt-4 group-has-[dl]/notify:hidden">{copy.notify.text}</Lead>
         </div>
         <div className={FORM_IN_A_ROW}>
           <NotifyForm title={title} path={path} state={form} />

@@ -13,7 +13,7 @@ export function PilotDays(): ReactNode {
   return (
     <Section className="border-t border-hairline bg-surface-1 lg:py-20 print:hidden">
       <h2>{title}</h2>
-      <ol className="mt-8 grid border-l-2 border-teal lg:mt-10 lg:grid-cols-3 lg:gap-x-6 lg:border-0">
+      <ol className="mt-8 grid border-l-2 border-teal lg:mt-10 lg:grid-cols-[5fr_5fr_7fr] lg:gap-x-6 lg:border-0">
         {stops.map(({ day, title: stop, text, claim, due, name }) => (
           <li
             key={day}
@@ -21,12 +21,19 @@ export function PilotDays(): ReactNode {
           >
             <div>
               <Line day={day} />
-              <h3 className="flex items-baseline justify-between">
-                {stop}
-                {due && <span className="text-base max-lg:hidden">{end}</span>}
-              </h3>
-              <p className="mt-1 max-w-96">{text}</p>
-              {claim && <HowCounted claim={claim} />}
+              <div className={due && "grid content-start gap-x-6 gap-y-5 lg:grid-cols-2"}>
+                <div>
+                  <h3>{stop}</h3>
+                  <p className="mt-1 max-w-96">{text}</p>
+                  {claim && <HowCounted claim={claim} />}
+                </div>
+                {due && (
+                  <div>
+                    <h3>{end.title}</h3>
+                    <p className="mt-1 max-w-96">{end.text}</p>
+                  </div>
+                )}
+              </div>
             </div>
             {due ? (
               <FilledSheet name={name} due={due} />
@@ -53,12 +60,12 @@ export function PilotDays(): ReactNode {
   );
 }
 
-/** A stop's part of the line, up to the next stop: with a dot for each day from day 1. */
+/** A stop's part of the line, up to the next stop: with a dot for each day from day 1. It ends in the middle of the last. */
 function Line({ day }: { day: number }): ReactNode {
   const isLast = day === days;
   return (
     <svg
-      className={`mb-5 hidden h-3 overflow-visible lg:block ${isLast ? "w-full" : "w-[calc(100%+24px)]"}`}
+      className={`mb-5 hidden h-3 overflow-visible lg:block ${isLast ? "w-[calc(50%+24px)]" : "w-[calc(100%+24px)]"}`}
       aria-hidden="true"
     >
       <rect y="5" width="100%" height="2" className={isLast ? "fill-teal" : "fill-field"} />

@@ -14,15 +14,15 @@ const FOLDED = "max-sm:not-print:group-not-target/sheet:hidden";
 const LINK = "min-h-11 content-center text-paper-teal underline underline-offset-4";
 
 /**
- * The pilot protocol as a sheet to print. On wide screens, it is beside the page's heading and cut
- * off by the next section, until the address's hash is the sheet's id; then it takes the page's width.
+ * The pilot protocol as a sheet to print. On wide screens, it is beside the page's heading, without
+ * definitions and rules, until the address's hash is the sheet's id; then it takes the page's width.
  * Printing the page prints only this sheet.
  */
 export function Protocol(): ReactNode {
   return (
     <article
       id={PROTOCOL_ID}
-      className="group/sheet relative min-w-0 scroll-mt-5 self-stretch rounded-window bg-paper p-4 text-small text-paper-body shadow-window xs:p-5 sm:p-10 lg:p-8 lg:not-target:pb-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:not-target:rounded-b-none lg:target:col-span-2 lg:target:col-start-1 lg:target:row-span-1 lg:target:row-start-2 lg:target:mb-section print:m-0 print:bg-transparent print:p-0 print:shadow-none"
+      className="group/sheet relative min-w-0 scroll-mt-5 self-stretch rounded-window bg-paper p-4 text-small text-paper-body shadow-window xs:p-5 sm:p-10 lg:p-8 lg:not-target:py-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:target:col-span-2 lg:target:col-start-1 lg:target:row-span-1 lg:target:row-start-2 print:m-0 print:bg-transparent print:p-0 print:shadow-none"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-paper-ink pb-3">
         <b className="hidden basis-full text-paper-ink print:block">{copy.brand}</b>
@@ -41,7 +41,7 @@ export function Protocol(): ReactNode {
         {copy.fields.map((field) => (
           <li
             key={field}
-            className="col-span-3 flex min-h-11 items-end border-b border-paper-line pb-1 sm:nth-[n+3]:col-span-2 print:nth-[n+3]:col-span-2"
+            className="col-span-3 flex min-h-11 lg:group-not-target/sheet:min-h-9.5 items-end border-b border-paper-line pb-1 sm:nth-[n+3]:col-span-2 print:nth-[n+3]:col-span-2"
           >
             {field}
           </li>
@@ -59,7 +59,7 @@ export function Protocol(): ReactNode {
           ))}
         </ol>
       </div>
-      <div className="grid grid-cols-2 gap-x-3 pt-16 sm:gap-x-8 print:pt-12 lg:mt-auto lg:group-not-target/sheet:pt-8">
+      <div className="grid grid-cols-2 gap-x-3 pt-16 sm:gap-x-8 print:pt-12 lg:mt-auto lg:group-not-target/sheet:pt-6">
         {copy.signatures.map((name) => (
           <p key={name} className="border-t border-paper-ink pt-1">
             {name}
@@ -79,19 +79,28 @@ export function Protocol(): ReactNode {
 /** Not on phones, where there is no room for another column. */
 const WIDE = "max-sm:not-print:hidden";
 
+/** On phones, a row's text is above its three cells. */
+const STACK = "max-sm:not-print:block";
+const ROW = "max-sm:not-print:grid max-sm:not-print:grid-cols-3";
+
 /** Cells for handwritten answers. */
-const ANSWER = "border-l border-paper-line";
+const ANSWER =
+  "border-l border-paper-line max-sm:not-print:h-11 max-sm:not-print:border-t max-sm:not-print:nth-3:border-l-0";
 
 /**
  * What to measure, and when it is due, each with our claim and space for three numbers. The whole sheet adds each claim's
- * test, except on phones, where the claim is below the measure's name.
+ * test.
  */
 function Measures(): ReactNode {
   return (
-    <table className="mt-4 w-full table-fixed border-collapse text-left sm:mt-6">
-      <thead>
-        <tr className="border-b-2 border-paper-ink text-paper-ink">
-          <td className="w-3/10 py-2 align-bottom font-bold max-[340px]:w-1/4 sm:w-1/3 sm:group-target/sheet:w-2/5 print:w-2/5">
+    <table
+      className={`mt-4 w-full table-fixed border-collapse text-left sm:mt-6 lg:group-not-target/sheet:mt-3 ${STACK}`}
+    >
+      <thead className={STACK}>
+        <tr className={`border-b-2 border-paper-ink text-paper-ink ${ROW}`}>
+          <td
+            className={`w-1/3 py-2 align-bottom font-bold sm:group-target/sheet:w-2/5 print:w-2/5 ${WIDE}`}
+          >
             {copy.measure}
           </td>
           <th scope="col" className={`w-1/6 py-2 align-bottom ${WIDE}`}>
@@ -104,22 +113,22 @@ function Measures(): ReactNode {
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className={STACK}>
         {copy.measures.map(({ name, claim, short, due }, index) => (
           <tr
             key={name}
-            className={`border-b border-paper-line align-top ${index < 3 ? "" : FOLDED}`.trim()}
+            className={`border-b border-paper-line align-top ${index < 3 ? ROW : `${ROW} ${FOLDED}`}`}
           >
             <th
               scope="row"
-              className="py-3 pr-2 font-normal text-pretty sm:py-1.5 sm:pr-4 print:py-1"
+              className="py-3 font-normal text-pretty max-sm:not-print:col-span-3 sm:py-1.5 sm:pr-4 print:py-1"
             >
               <b className="block text-paper-ink">{name}</b>
-              <span className="block sm:hidden print:hidden">
-                {copy.claim}: {short}
+              <span className={`block ${WHOLE}`}>{claim.counted.what}</span>
+              <span className="sm:hidden print:hidden">
+                {copy.claim}: {short} ·{" "}
               </span>
-              <span className={`${WHOLE} max-sm:not-print:hidden`}>{claim.counted.what}</span>
-              <span className={`block ${FOLDED}`}>
+              <span className="sm:block print:block">
                 {copy.due}: {due}
               </span>
             </th>
