@@ -48,7 +48,7 @@ export const roiCopy = {
   noReturn: "The hours saved are worth less than the plan costs.",
   /** A plan that costs less for the same calls. */
   cheaper: (name: string, calls: number, cost: string): string =>
-    `At ${count(calls)} calls per seat, ${name} costs ${cost} a month.`,
+    `At ${count(calls)} calls per seat, ${name} costs ${cost} a\u00a0month.`,
   switchTo: (name: string): string => `Switch to ${name}`,
   /** Beside the hours saved, once they are more than a working week per rep and month. */
   manyHours: (hours: number): string =>

@@ -66,12 +66,12 @@ function Hero(): ReactNode {
 const FORM_IN_A_ROW =
   "sm:[&>form]:grid-cols-[1fr_auto] sm:[&>form>*]:col-span-2 sm:[&>form>:first-child]:col-span-1 sm:[&>form>button]:col-[2] sm:[&>form>button]:row-start-1 sm:[&>form>button]:mt-9.5 sm:[&>form>button]:self-start";
 
-/** Once the form was sent, the result beside the heading is a list, and the heading follows it. */
+/** Once the form was sent, its result is a list. Then the heading says so, above the list. */
 function Notify({ form }: { form: FormState | undefined }): ReactNode {
   const { path, title } = paths.caseStudies;
   return (
     <Section className="border-t border-hairline print:hidden">
-      <div className="grid gap-8 rounded-window border border-hairline-strong bg-surface-1 bg-wash bg-no-repeat p-5 shadow-edge group/notify lg:grid-cols-2 lg:items-center lg:gap-12 lg:p-12 has-[dl]:items-start">
+      <div className="grid gap-8 rounded-window border border-hairline-strong bg-surface-1 bg-wash bg-no-repeat p-5 shadow-edge group/notify lg:grid-cols-2 lg:items-center lg:gap-12 lg:p-12 lg:has-[dl]:grid-cols-1 lg:has-[dl]:gap-6">
         <div>
           <h2>
             <span className="group-has-[dl]/notify:hidden">{copy.notify.title}</span>
@@ -79,7 +79,7 @@ function Notify({ form }: { form: FormState | undefined }): ReactNode {
           </h2>
           <Lead className="mt-4 group-has-[dl]/notify:hidden">{copy.notify.text}</Lead>
         </div>
-        <div className={FORM_IN_A_ROW}>
+        <div className={`${FORM_IN_A_ROW} lg:[&_dl]:grid-cols-3 lg:[&_dl]:gap-x-10`}>
           <NotifyForm title={title} path={path} state={form} />
         </div>
       </div>

@@ -20,6 +20,9 @@ const DOLLARS_TICK = 200;
 /** How far below the top a label beside a rising line ends, at most. */
 const LABEL_DOLLARS = 45;
 
+/** Keeps lines off the labels in front of them. */
+const OUTLINED = "stroke-surface-1 stroke-6 [paint-order:stroke] forced-colors:stroke-[Canvas]";
+
 type Line = { x1: string; y1: string; x2: string; y2: string };
 
 /** The monthly cost of a seat by its number of calls, one line per plan. The cheapest plan's line is emphasized. */
@@ -103,7 +106,7 @@ function Lines({ billing }: { billing: Billing }): ReactNode {
           />
         )),
       )}
-      <g className="fill-muted stroke-none forced-colors:fill-[CanvasText] ">
+      <g className={`fill-muted ${OUTLINED} forced-colors:fill-[CanvasText]`}>
         {[starter, team].map((plan) => (
           <text
             key={plan.id}
@@ -116,7 +119,7 @@ function Lines({ billing }: { billing: Billing }): ReactNode {
           </text>
         ))}
       </g>
-      <g className="fill-ink stroke-none font-bold forced-colors:fill-[CanvasText]">
+      <g className={`fill-ink ${OUTLINED} font-bold forced-colors:fill-[CanvasText]`}>
         {plans.map((plan, index) => (
           <text
             key={plan.id}
