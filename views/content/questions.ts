@@ -19,7 +19,7 @@ export const questions = [
     slug: "crm",
     question: "Which CRMs does it work with?",
     answer:
-      "Salesforce and HubSpot, to start with. Starter and Team have basic sync with three CRMs; Enterprise adds custom integrations. Genie is an overlay, so nothing is migrated.",
+      "Salesforce and HubSpot first. Starter and Team sync with three CRMs; Enterprise adds custom integrations. Nothing is migrated.",
   },
   {
     slug: "call-data",

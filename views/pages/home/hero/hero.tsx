@@ -23,7 +23,7 @@ export function Hero(): ReactNode {
             {hero.demo}
           </ButtonLink>
           {/* In the corner of the meeting, which is inert. */}
-          <div className="absolute inset-x-0 top-full mt-6 flex justify-end max-sm:mt-9 max-sm:pr-3 motion-reduce:hidden sm:pr-1 lg:w-meeting lg:pr-8">
+          <div className="absolute inset-x-0 top-full mt-6 flex justify-end max-sm:mt-9 max-sm:pr-3 motion-reduce:hidden lg:w-meeting lg:pr-8">
             <span className="grid *:[grid-area:1/1]">
               <Toggle id={REPLAY_ID}>
                 <Icon name="play" />
@@ -50,7 +50,7 @@ function Toggle(props: { id: string; className?: string; children: ReactNode }):
       <input type="checkbox" id={props.id} className="peer sr-only" />
       <label
         htmlFor={props.id}
-        className="flex h-10 min-w-11 cursor-pointer items-center justify-end gap-2 rounded-pill bg-paper px-3 text-small font-bold text-paper-ink peer-focus-visible:outline-2 hover:bg-paper-2 max-sm:h-11"
+        className="flex h-10 min-w-11 cursor-pointer items-center justify-end gap-2 rounded-pill bg-paper px-3 text-small font-bold text-paper-ink peer-focus-visible:outline-2 max-sm:h-11"
       >
         {props.children}
       </label>
