@@ -72,7 +72,7 @@ export const crmScene = {
   hear: (time: string): string => `Hear it in the demo at ${time}`,
   notes: {
     without: {
-      title: `${friday} 5:40 p.m.: typed from memory`,
+      title: `${friday} 5:40 PM: typed from memory`,
       text: "“Good call. Wants to test something? Check what Kestrel costs.”",
     },
     during: { title: daniel.name, text: `“${promise} …”` },

@@ -57,7 +57,7 @@ export const demoDeal = {
   competitor: "Kestrel EDR",
   talkingPoints: [
     "Open with the audit finding, not the console",
-    "Ask who closes alerts after 6 p.m.",
+    "Ask who closes alerts after 6 PM",
     "Offer a two-week POC on the Rotterdam site",
   ],
   call: {

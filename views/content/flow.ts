@@ -40,7 +40,7 @@ export const flow = {
   watch: demoPage.hero.action,
   calendar: {
     title: `Maya’s ${weekday}`,
-    text: "Maya’s calendar for the day: a battle card at 9:40 AM, the call with Halden Freight at 10 AM, its closeout at 10:32 AM, two other meetings, the pipeline at 3 PM, and home at five.",
+    text: "Maya’s calendar for the day: a battle card at 9:40 AM, the call with Halden Freight at 10 AM, the answer to an objection at 10:19 AM, the closeout at 10:32 AM, two other meetings, the pipeline at 3 PM, and home at five.",
   },
   stepper: "The day",
   sides: { maya: "Maya", genie: "Genie" },
@@ -48,7 +48,7 @@ export const flow = {
   next: "Next",
   sum: {
     title: "Nobody stayed late to update the CRM",
-    lead: "What your team can expect.",
+    lead: "Here’s what we commit to, and how we count it.",
     claims: [claims.adminMinutesSaved, claims.hoursSaved, claims.callsWithNextSteps],
     action: "Get Early Access",
     link: "See all features",

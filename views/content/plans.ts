@@ -79,6 +79,7 @@ export const pricing = {
   perSeat: "per seat / month",
   billedMonthly: "billed monthly",
   billedYearly: "per seat, billed yearly",
+  yearly: "billed yearly",
   popular: "Most Popular",
   extras: "Add when needed",
 } as const;
@@ -119,7 +120,8 @@ export const plans = [
     id: "enterprise",
     name: "Enterprise",
     subtitle: "For vendors with many regions",
-    description: "When procurement, legal and your own CISO all have a say.",
+    description:
+      "When procurement, legal and your own CISO all have a say. Sales sets up your trial.",
     price: 499,
     limit: "Unlimited calls",
     isPopular: false,

@@ -18,7 +18,7 @@ export const roiFields = {
   },
   calls: {
     label: "Calls a month, per seat",
-    hint: "Counted the same way as plan limits",
+    hint: "Up to 800, counted like plan limits",
     /** More calls would save more hours than a working month has. */
     least: 1,
     most: 800,

@@ -88,7 +88,7 @@ export const timeline: readonly Moment[] = [
     speaker: "Prospect",
     text: "On a good day, Priya, from her kitchen. That one fired on a Saturday and waited until Sunday lunch.",
     sentiment: "Negative",
-    found: [{ type: "Pain", value: "No coverage after 6 p.m.", confidence: 92 }],
+    found: [{ type: "Pain", value: "No coverage after 6 PM", confidence: 92 }],
     scores: { "Identify pain": 4 },
   },
   {

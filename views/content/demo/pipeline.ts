@@ -109,14 +109,30 @@ export type Appointment = {
 
 /** The rep's calendar on the day of the call. */
 export const dayOfCall: readonly Appointment[] = [
-  { time: "09:40", what: "Battle card arrives", kind: "genie" },
+  {
+    time: "09:40",
+    what: "Battle card arrives",
+    detail: "Open with the audit finding",
+    kind: "genie",
+  },
   {
     time: "10:00",
     what: demoDeal.call.title,
     detail: `${demoDeal.people.stakeholders[0].name}, ${demoDeal.people.stakeholders[0].role}`,
     kind: "call",
   },
-  { time: "10:32", what: "Closeout: five updates", kind: "genie" },
+  {
+    time: "10:19",
+    what: `“No budget until ${dealDay("budget", "month")}”`,
+    detail: "Ask what the finding costs until then",
+    kind: "genie",
+  },
+  {
+    time: "10:32",
+    what: "Closeout: five updates",
+    detail: "Stage: Demo → Proposal",
+    kind: "genie",
+  },
   { time: "11:00", what: "Clinic group · Discovery" },
   { time: "13:30", what: "Regional bank · Contract" },
   { time: "15:00", what: "Pipeline is up to date", kind: "genie" },

@@ -36,7 +36,7 @@ export function Opening(): ReactNode {
                 {dayOfCall.map((appointment) => (
                   <li
                     key={appointment.time}
-                    className="grid grid-cols-[64px_1fr] items-center gap-3 sm:gap-5 min-[1600px]:grid-cols-[72px_1fr] nth-1:[--at:0.5s] nth-3:[--at:1.2s] nth-6:[--at:1.9s]"
+                    className="grid grid-cols-[64px_1fr] items-center gap-3 sm:gap-5 min-[1600px]:grid-cols-[72px_1fr] nth-1:[--at:0.5s] nth-3:[--at:1.1s] nth-4:[--at:1.7s] nth-7:[--at:2.3s]"
                   >
                     <time dateTime={appointment.time} className="whitespace-nowrap tabular-nums">
                       {timeOfDay(appointment.time)}
@@ -56,7 +56,7 @@ export function Opening(): ReactNode {
 /** Genie's entries are dark and overlap the calendar's edge. They arrive one after the other. */
 const looks = {
   genie:
-    "motion-safe:starting:opacity-0 motion-safe:starting:-translate-x-3 transition-[opacity,translate] duration-scene delay-(--at) -mr-6 bg-surface-1 border-teal/40 text-ink shadow-on-paper font-bold sm:-mr-8 xl:-mr-12",
+    "motion-safe:starting:opacity-0 motion-safe:starting:-translate-x-3 transition-[opacity,translate] duration-scene delay-(--at) -mr-6 bg-surface-1 border-teal/40 text-ink shadow-on-paper font-bold flex-wrap sm:-mr-8 xl:-mr-12",
   call: "flex-wrap bg-paper-2 border-paper-teal text-paper-ink",
   none: "border-paper-line text-paper-ink",
 } as const;
@@ -68,7 +68,15 @@ function Entry({ what, detail, kind = "none" as const }: LooseAppointment): Reac
     >
       {kind === "genie" && <SparkMark />}
       {kind === "call" ? <b className="text-paper-ink">{what}</b> : what}
-      {detail && <span className="text-small text-paper-body">{detail}</span>}
+      {detail && (
+        <span
+          className={
+            kind === "genie" ? "w-full pl-7 text-small font-normal text-body" : "text-small"
+          }
+        >
+          {detail}
+        </span>
+      )}
     </p>
   );
 }

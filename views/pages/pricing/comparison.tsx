@@ -159,6 +159,7 @@ function SeatPrice({ plan }: { plan: Plan }): ReactNode {
       <span className={BILLED.monthly}>{dollars(plan.price)}</span>
       <span className={BILLED.annual}>{dollars(annualPrice(plan))}</span>{" "}
       <span className="md:max-lg:block">{pricing.perSeat}</span>
+      <span className={BILLED.annual}>, {pricing.yearly}</span>
     </>
   );
 }

@@ -57,7 +57,7 @@ export function ForecastWindow({ status, text }: { status: string; text: string 
         <div className="grid gap-4 p-5 md:p-6">
           {forecast.map(({ name, amount, accounts }, index) => (
             <div key={name} className={index < 2 ? "[&_rect]:fill-teal" : ""}>
-              <p className="mb-1.5 flex gap-3">
+              <p className="mb-1.5 flex items-baseline gap-3">
                 <b className="w-20 shrink-0">{name}</b>
                 <span className="flex-1 text-small text-muted max-sm:hidden">
                   {accounts.join(", ")}
