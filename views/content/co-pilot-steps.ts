@@ -5,14 +5,14 @@ export const coPilotSteps = [
   {
     number: "01",
     title: "Connect & Analyze",
-    text: "Before the call, Co-Pilot reads calendar, email and CRM. At 04:12, it logs the problem Daniel describes.",
+    text: "Before the call, Co-Pilot reads your calendar, email and CRM. At 04:12, it logs the problem Daniel describes.",
     at: callMoments.pain,
     pane: "transcript",
   },
   {
     number: "02",
     title: "Real-Time Intelligence",
-    text: "It transcribes live. Daniel names Kestrel at 11:38, and the card with the answer is up before he finishes.",
+    text: "It transcribes the call live. Daniel names Kestrel at 11:38, and the card with the answer is up before he finishes.",
     at: callMoments.competitor,
     pane: "transcript",
   },

@@ -70,7 +70,7 @@ export const coPilotQuestions = [
     slug: "crm",
     question: "Does it work with our CRM?",
     answer:
-      "Co-Pilot is an overlay on the CRM you run. Starter and Team sync with three CRMs, Salesforce among them. Enterprise connects the rest through custom integrations.",
+      "Co-Pilot is an overlay on the CRM you run. Starter and Team sync with three CRMs, including Salesforce. Enterprise connects the rest through custom integrations.",
   },
   {
     slug: "call-data",
