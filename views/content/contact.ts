@@ -24,14 +24,14 @@ export const contactTopics = [
     key: "call",
     label: "Book a call",
     hint: "Which two times work for you, and in what time zone?",
-    reply: "Here are a few times for a call. Pick one, or suggest another.",
+    reply: "Your first time works. Here’s the invite, with a link to change it.",
   },
   {
     key: "security",
     label: "Security & legal",
     hint: "You may find it here:",
     reply:
-      "Here are the answers to your questionnaire. Where a document isn’t ready, we say so and give you a date.",
+      "Here are the answers to your questionnaire. If a document isn’t ready, we’ll say so and give you a date.",
   },
   {
     key: "support",
@@ -150,7 +150,7 @@ export const contactPage = {
     message: "Reps with Genie:\nReps without Genie:\nFirst day:\nPlaybook owner:\n",
   },
   after: {
-    title: "What happens after you press Send",
+    title: "What happens after you send",
     /** Instead of the title, once the message was sent. */
     sentTitle: "What happens now",
     steps: [
@@ -162,7 +162,7 @@ export const contactPage = {
       {
         when: "Next",
         title: "A person reads your message",
-        text: "We won’t cold-call you. If you’d like to talk, the reply suggests times.",
+        text: "We won’t cold-call you. If you’d like to talk, we’ll suggest times.",
       },
       { when: "Then", title: `The reply comes by email${withinReplyTime()}` },
     ],
@@ -181,7 +181,7 @@ export const contactPage = {
     ],
     from: "From a person at Genie",
   },
-  otherWaysTitle: "Or find it without writing",
+  otherWaysTitle: "Or find it now",
   chat: {
     badge: "Coming soon",
     title: "Live chat with sales",

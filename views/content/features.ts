@@ -221,7 +221,7 @@ export const features: readonly Feature[] = [
     },
     brings: {
       role: "Sales leader",
-      outcome: "Reps sound like they know security.",
+      outcome: "Your reps hold their own with a CISO.",
     },
   },
 ];
