@@ -6,5 +6,7 @@ const missing = all.filter(
   ({ answer }) => answer.startsWith("Not published yet") || answer.includes(NOT_PROVIDED),
 ).length;
 
+const answered = all.length - missing;
+
 /** How many of the answers for buyers say more than that something is missing. */
-export const answerTally = { figure: `${all.length - missing} of ${all.length}`, missing } as const;
+export const answerTally = { figure: `${answered} of ${all.length}`, answered, missing } as const;

@@ -12,7 +12,7 @@ import type { IconName } from "../ui/icon-sprite";
 export type Feature = {
   id: FeatureId;
   topic: string;
-  /** The figure in its name. */
+  /** The figure in its name or text. */
   claim?: Claim;
   does: { how: string; link: { label: string; target: DemoTarget } };
   brings: { role: RoleName; outcome: string };
@@ -32,7 +32,6 @@ export type FeatureId =
 export const featureRoles = {
   "Sales rep": { icon: "user", path: paths.reps.path },
   "Sales manager": { icon: "users", path: paths.leaders.path },
-  "Sales leader": { icon: "chart", path: paths.leaders.path },
   Executive: { icon: "briefcase", path: paths.vision.path },
   "Revenue operations": { icon: "sliders", path: paths.revops.path },
   "Your own CISO": { icon: "eye", path: paths.security.path },
@@ -46,19 +45,20 @@ export const featuresPage = {
   title: "Features: what Genie does with a security sales call",
   description:
     "Battle cards, live coaching, closeout, CRM sync, forecasting: how Genie’s eight features work on your CRM and meetings, and who gets what from each.",
-  social: { kicker: "Eight features", title: "Eight things Genie does with every call" },
-  heading: "Eight things Genie does with every call",
+  social: { kicker: "Features", title: "Eight features, one call" },
+  heading: "Eight features, one call",
   lead: "Genie listens to your security sales calls, hands the rep the answer, and fills in the CRM you already have.",
   action: "Get Early Access",
   demo: "Play the demo",
 
   does: {
     title: "How each one works",
-    lead: "Each links to the moment in the demo call that shows it.",
+    lead: "Each one links to the moment in the demo call where it happens.",
     closeout: {
       ends: "Call ends",
       approved: `Approved by ${demoDeal.people.rep.name.split(" ")[0]}`,
     },
+    before: "Before",
     sync: { ellipsis: "…", unchecked: "Not written" },
     log: { said: "said it", suggested: "suggested it", approved: "approved it", after: "After" },
   },
@@ -68,21 +68,19 @@ export const featuresPage = {
   },
   outcomes: {
     title: "Four numbers you can test",
-    lead: "These are our claims. Each one shows how we count it and comes with a test you can run.",
+    lead: "Each shows how we count it and how you can test it.",
     all: {
       label: `See all ${allClaims.length} claims and their tests`,
       href: `${paths.caseStudies.path}#${caseStudies.claims.id}`,
     },
     rule: ({ what }: Claim["counted"]): string =>
       `We count ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
-    /** `change` is the sign of the figure. */
-    bars: { without: "Without Genie", with: "With Genie" },
     groups: [
-      { name: "Win more", claim: claims.revenueIncrease, change: 1 },
-      { name: "Spend less", claim: claims.costReduction, change: -1 },
-      { name: "Grow faster", claim: claims.fasterOnboarding, change: -1 },
+      { name: "Win more", claim: claims.revenueIncrease },
+      { name: "Spend less", claim: claims.costReduction },
+      { name: "Grow faster", claim: claims.fasterOnboarding },
+      { name: "Earn it back", claim: claims.averageRoi },
     ],
-    sum: claims.averageRoi,
   },
   wrapUp: {
     title: "Daniel hangs up. This is all Maya has left to do.",
@@ -121,7 +119,7 @@ export const features: readonly Feature[] = [
     does: {
       how: "Genie sits on top of the CRM and the meeting tool you run today. You keep both, and nothing has to be migrated.",
       link: {
-        label: `See it next to the call at ${at(callMoments.buyingSignal)}`,
+        label: `See it beside the call at ${at(callMoments.buyingSignal)}`,
         target: callMoments.buyingSignal,
       },
     },
@@ -133,8 +131,9 @@ export const features: readonly Feature[] = [
   {
     id: "battle-cards",
     topic: "Pre-call battle cards",
+    claim: claims.battleCardLead,
     does: {
-      how: "Genie reads the invite, the CRM history and earlier calls, and writes one card early enough for you to read it.",
+      how: `${claims.battleCardLead.figure} before the meeting, Genie writes one card from the invite, the CRM history and earlier calls.`,
       link: { label: "Watch Genie build the card", target: "before-call" },
     },
     brings: {
@@ -188,7 +187,7 @@ export const features: readonly Feature[] = [
     does: {
       how: "Genie scores each MEDDIC criterion from what the buyer said. Open one to read the sentence that moved it.",
       link: {
-        label: `See it move at ${at(callMoments.economicBuyer)}`,
+        label: `See the score move at ${at(callMoments.economicBuyer)}`,
         target: callMoments.economicBuyer,
       },
     },
@@ -203,13 +202,13 @@ export const features: readonly Feature[] = [
     does: {
       how: "Data is encrypted in transit and at rest. Each change shows the moment it came from. Nothing is written without approval.",
       link: {
-        label: `Find the line at ${at(callMoments.commitment)}`,
+        label: `See where it came from at ${at(callMoments.commitment)}`,
         target: callMoments.commitment,
       },
     },
     brings: {
       role: "Your own CISO",
-      outcome: `${answerTally.figure} common security questions answered, in full or in part.`,
+      outcome: `Written answers to ${answerTally.answered} common security questions.`,
     },
   },
   {
@@ -220,7 +219,7 @@ export const features: readonly Feature[] = [
       link: { label: `Hear the pain at ${at(callMoments.pain)}`, target: callMoments.pain },
     },
     brings: {
-      role: "Sales leader",
+      role: "Sales manager",
       outcome: "Your reps hold their own with a CISO.",
     },
   },

@@ -13,7 +13,7 @@ export const closeout = {
     defaults: "Smart defaults",
     stage: "Stage",
     advice: (stage: string): string => `Genie suggests ${stage}.`,
-    preview: "What would be written",
+    preview: "What Genie will write",
     approved: "Approved",
     approve: "Approve",
     undo: "Undo",

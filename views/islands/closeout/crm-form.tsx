@@ -62,7 +62,7 @@ export function CrmForm(): ReactNode {
               </label>
             ))}
           </fieldset>
-          <div className="grid gap-y-3">
+          <div className="grid content-start gap-y-3">
             <fieldset>
               <legend className="text-muted">{crm.defaults}</legend>
               {smartDefaults.map(({ id, name }) => (
@@ -134,7 +134,7 @@ function Approval(props: {
         <Button
           type="button"
           tone={isApproved ? undefined : "primary"}
-          className="@max-[520px]:w-full"
+          className="w-full"
           onClick={() => onApprove(!isApproved)}
         >
           {isApproved ? crm.undo : crm.approve}

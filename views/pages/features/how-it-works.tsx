@@ -1,18 +1,34 @@
 import type { ReactNode } from "react";
 import { demoHref } from "../../content/demo-links";
-import { type Feature, features, featuresPage as copy } from "../../content/features";
+import {
+  type Feature,
+  type FeatureId,
+  features,
+  featuresPage as copy,
+} from "../../content/features";
 import { HowCounted } from "../../ui/how-counted";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
-import { SplitHead } from "../../ui/split-head";
+import { Head } from "./head";
 import { illustrations } from "./illustrations";
 
-/** How the eight features work: in three columns, with coaching two rows tall, or in two, with two features across both. */
+const WIDE = "md:col-span-2 lg:col-span-4";
+const NARROW = "lg:col-span-2";
+
+/** The cards that differ from half of the page. */
+const SPANS: Partial<Record<FeatureId, string>> = {
+  coaching: WIDE,
+  closeout: NARROW,
+  sync: NARROW,
+  forecasting: WIDE,
+};
+
+/** How the eight features work, two cards to a row; in the second and third, one is twice as wide as the other. */
 export function HowItWorks(): ReactNode {
   return (
     <Section className="border-t border-hairline">
-      <SplitHead title={copy.does.title} lead={copy.does.lead} isLeadWide />
-      <ul className="grid gap-3 md:gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6" data-list="does">
+      <Head title={copy.does.title} lead={copy.does.lead} isLeadWide />
+      <ul className="grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-6 lg:gap-6" data-list="does">
         {features.map((feature) => (
           <FeatureCard key={feature.id} {...feature} />
         ))}
@@ -21,25 +37,18 @@ export function HowItWorks(): ReactNode {
   );
 }
 
-/** A feature, with an illustration and a link to its moment in the demo. */
+/** A feature, with an illustration up to the card's edges and a link to its moment in the demo. */
 function FeatureCard({ id, topic, claim, does }: Feature): ReactNode {
-  const isTall = id === "coaching";
-  const isWide = isTall || id === "market-fit";
   const Illustration = illustrations[id];
   return (
     <li
       id={id}
-      className={`rounded-card border border-hairline bg-surface-1 transition-colors duration-short hover:border-hairline-strong hover:bg-surface-2 flex flex-col overflow-hidden ${isWide ? "md:max-lg:col-span-2" : ""} ${isTall ? "lg:row-span-2" : ""}`}
+      className={`rounded-card border border-hairline bg-surface-1 transition-colors duration-short hover:border-hairline-strong hover:bg-surface-2 flex flex-col overflow-hidden ${SPANS[id] ?? "lg:col-span-3"}`}
     >
-      <figure
-        className={`overflow-hidden border-b border-hairline bg-canvas px-3 py-2 text-small text-muted md:p-4 ${isTall ? "md:max-lg:h-74 lg:flex-1" : isWide ? "lg:h-64" : "md:h-74 lg:h-64"}`}
-        aria-hidden="true"
-      >
+      <figure className="bg-surface-3 text-base text-body md:h-76" aria-hidden="true">
         <Illustration />
       </figure>
-      <div
-        className={`flex flex-1 flex-col items-start px-5 pt-3 pb-1 md:p-5 ${isTall ? "lg:flex-none" : ""}`}
-      >
+      <div className="flex flex-1 flex-col items-start px-4 pt-3 pb-1 md:px-6 md:py-5">
         <div className="flex items-center gap-2">
           <h3 className="text-h4">{topic}</h3>
           {claim && <HowCounted claim={claim} isCompact />}

@@ -9,6 +9,7 @@ import { recordWindow } from "../../ui/crm-scene/record";
 import { Icon } from "../../ui/icon";
 import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
+import { HEAD } from "./head";
 
 /**
  * The control's labels, whose opacity and thumb the replay animates (`crm-approved.css`): without Genie, then during the call. Phones
@@ -19,7 +20,7 @@ const REPLAY = [
   "[&_label]:[--was:.6] [&_label]:[--is:.6] [&_label]:first-of-type:[--was:1] [&_label]:nth-of-type-2:[--is:1]",
   "[&_label]:first-of-type:[--old:var(--color-surface-3)] [&_label]:nth-of-type-2:[--fill:var(--color-surface-3)]",
   "max-md:[&_:is(.bg-paper,.h-11)_.crm-fades]:flex",
-  "max-xs:[&_dl>:nth-child(3n)]:hidden",
+  "max-xs:[&_dl>:nth-child(3n)]:hidden md:max-lg:[&_.z-2_ul]:gap-7",
 ].join(" ");
 
 /** The page's heading, with the CRM scene below it. */
@@ -27,9 +28,9 @@ export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
   return (
     <section className="section bg-wash bg-no-repeat pt-20 pb-8 md:pt-24 md:pb-12">
       <Wrap className={REPLAY}>
-        <div className="mb-4 grid gap-y-3 md:grid-cols-[8fr_5fr] md:items-center lg:mb-4">
-          <h1>{copy.heading}</h1>
-          <Lead className="md:-ml-16">{copy.lead}</Lead>
+        <div className={`mb-4 md:mb-6 md:max-lg:grid-cols-2 ${HEAD}`}>
+          <h1 className="text-headline">{copy.heading}</h1>
+          <Lead>{copy.lead}</Lead>
         </div>
         <CrmScene state={crm} motion="approved" window={recordWindow}>
           <p className="flex flex-wrap gap-2 max-xs:w-full md:gap-3">

@@ -2,17 +2,15 @@ import type { ReactNode } from "react";
 import { featureRoles, features, featuresPage as copy } from "../../content/features";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/more-link";
-import { Lead, Section } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { Head } from "./head";
 
 /** The roles, a row each: a link to the role's page, what changes, and the features behind it. */
 export function WhoGetsWhat(): ReactNode {
   const { title, lead } = copy.brings;
   return (
     <Section className="border-t border-hairline bg-surface-1">
-      <div className="mb-6 lg:mb-10">
-        <h2>{title}</h2>
-        <Lead className="mt-4 max-md:hidden">{lead}</Lead>
-      </div>
+      <Head title={title} lead={lead} isLeadWide />
       <ul className="border-b border-hairline" data-list="brings">
         {Object.entries(featureRoles).map(([role, { icon, path }]) => (
           <li
@@ -20,12 +18,11 @@ export function WhoGetsWhat(): ReactNode {
             className="border-t border-hairline max-md:pb-1 md:grid md:py-2 md:grid-cols-[1fr_3fr] md:gap-x-6 lg:py-3"
           >
             <a
-              className="flex min-h-11 items-center gap-2 self-start font-bold max-md:-mb-1 text-teal hover:text-teal-hover"
+              className="flex min-h-11 items-center gap-2 self-start font-bold text-ink max-md:-mb-1 hover:text-teal-hover"
               href={path}
             >
               <Icon name={icon} className="w-5" />
               {role}
-              <Icon name="arrow" className="w-4" />
             </a>
             <div>
               {features

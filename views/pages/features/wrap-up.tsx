@@ -9,9 +9,10 @@ import { Island } from "../../layout/island";
 import { CallTime } from "../../ui/call-time";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/more-link";
-import { Lead, Section } from "../../ui/section";
+import { Section } from "../../ui/section";
 import { Waveform } from "../../ui/waveform";
 import { CountedScope } from "./counted-scope";
+import { Head } from "./head";
 
 /** The call's last words, then the tasks after it, interactive. */
 export function WrapUp(): ReactNode {
@@ -32,15 +33,11 @@ export function WrapUp(): ReactNode {
         </p>
         <Waveform className="h-8 flex-1 stroke-1 text-decoration max-lg:hidden" played={1} />
       </div>
-      <div className="mb-6 grid gap-x-16 gap-y-4 lg:mb-10 lg:grid-cols-2">
-        <h2>{title}</h2>
-        <div>
-          <Lead>{lead}</Lead>
-          <div className="mt-3">
-            <b>{claim.figure}</b> <CountedScope claim={claim} />
-          </div>
+      <Head title={title} lead={lead}>
+        <div className="mt-3">
+          <b>{claim.figure}</b> <CountedScope claim={claim} />
         </div>
-      </div>
+      </Head>
       <Island name="closeout" props={{}} />
       <MoreLink className="mt-4" href={demoHref("after-call")}>
         {action}
