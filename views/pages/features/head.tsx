@@ -15,8 +15,8 @@ export function Head(props: {
   return (
     <div className={`mb-6 lg:mb-10 ${HEAD}`}>
       <h2>{title}</h2>
-      <div>
-        <Lead className={isLeadWide ? "max-md:hidden" : ""}>{lead}</Lead>
+      <div className={isLeadWide ? "max-md:hidden" : undefined}>
+        <Lead>{lead}</Lead>
         {children}
       </div>
     </div>

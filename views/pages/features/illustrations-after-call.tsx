@@ -50,10 +50,10 @@ export function Closeout(): ReactNode {
         <span>{copy.closeout.ends}</span>
         {copy.closeout.approved}
       </p>
-      <div className="mt-3 flex-1 rounded-t-card bg-paper p-4 text-paper-body">
+      <div className="mt-3 flex-1 rounded-t-card bg-paper px-4 pt-4 pb-3 text-paper-body">
         <b className="text-paper-ink">{followUp.subject}</b>
         {followUpMail.sent.opening.map((text) => (
-          <p key={text} className="mt-1 max-md:hidden last:line-clamp-1">
+          <p key={text} className="mt-1 max-md:hidden md:last:line-clamp-1">
             {text}
           </p>
         ))}
@@ -62,7 +62,7 @@ export function Closeout(): ReactNode {
   );
 }
 
-/** A change with its source, and one that the rep unchecked. Phones leave out the source. */
+/** A change with its source, which phones leave out, and one that the rep unchecked. */
 export function Sync(): ReactNode {
   const { ellipsis, unchecked } = copy.sync;
   return (

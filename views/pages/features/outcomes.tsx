@@ -14,15 +14,15 @@ const { title, lead, all, rule, groups } = featuresPage.outcomes;
 export function Outcomes(): ReactNode {
   return (
     <Section className="border-y border-hairline bg-surface-1">
-      <Head title={title} lead={lead} />
-      <div className="grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
+      <Head title={title} lead={lead} isLeadWide />
+      <div className="grid gap-6 md:grid-cols-2 md:gap-y-8 lg:grid-cols-4">
         {groups.map(({ name, claim }) => (
           <div key={name} className="border-t border-hairline-strong pt-4">
             <div className="flex justify-between">
               <h3 className="text-base">{name}</h3>
               <span className="text-small text-muted">{counting.ours}</span>
             </div>
-            <b className="mt-2 block text-display font-black">{claim.figure}</b>
+            <b className="mt-1 block text-display font-black">{claim.figure}</b>
             <CountedScope claim={claim} isRuleShown />
             <p className="mt-1 text-small text-muted">{rule(claim.counted)}</p>
           </div>
