@@ -13,7 +13,7 @@ export function Head(props: {
 }): ReactNode {
   const { title, lead, isLeadWide = false, children } = props;
   return (
-    <div className={`mb-6 lg:mb-10 ${HEAD}`}>
+    <div className={`mb-4 md:mb-6 lg:mb-10 ${HEAD}`}>
       <h2>{title}</h2>
       <div className={isLeadWide ? "max-md:hidden" : undefined}>
         <Lead>{lead}</Lead>

@@ -81,7 +81,7 @@ export function Sync(): ReactNode {
       <p className="border-l-2 border-paper-teal pl-3 max-md:hidden">
         <b className="text-paper-ink">{people.stakeholders[0].name}:</b> “{source} {ellipsis}”
       </p>
-      <p className="flex items-center gap-3 border-t border-paper-line pt-3">
+      <p className="flex items-center gap-2 border-t border-paper-line pt-3">
         <i className="size-5 rounded-check border border-paper-body" />
         <s className="flex-1">{doubtful?.value}</s>
         {unchecked}
@@ -152,7 +152,7 @@ export function AuditLog(): ReactNode {
       </p>
       <ol className="grid flex-1 content-evenly gap-2 pt-3 lg:text-lead">
         {log.map(({ time, who, what }, index) => (
-          <li key={who} className="flex gap-4">
+          <li key={who} className="flex gap-2 md:gap-4">
             <span className="w-12">{time}</span>
             <span className="flex-1">
               <b>{who}</b>

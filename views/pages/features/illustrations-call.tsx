@@ -47,7 +47,7 @@ export function Glossary(): ReactNode {
   const [found] = lineAt(callMoments.pain).found ?? [];
   return (
     <div className="flex h-full flex-col bg-paper p-4 md:p-6">
-      <p className="my-auto text-h4 text-paper-ink md:text-h2">
+      <p className="my-auto text-lead text-paper-ink md:text-h2">
         <Heard at={callMoments.pain} words="nine hundred alerts" />
       </p>
       <p className="mt-3 flex gap-3 rounded-card border border-teal/40 bg-surface-1 px-4 py-2 shadow-on-paper lg:text-lead">

@@ -27,7 +27,7 @@ export const illustrations: Record<FeatureId, ComponentType> = {
   "market-fit": Glossary,
 };
 
-/** Genie's card on a CRM record. */
+/** Genie's card on a CRM record, of which phones show two fields. */
 function Overlay(): ReactNode {
   const rows = [
     ["Deal", account.deal],
@@ -35,14 +35,14 @@ function Overlay(): ReactNode {
   ];
   return (
     <div className="flex h-full flex-col bg-paper p-4 text-paper-body md:px-6">
-      <p className="flex gap-4 border-b border-paper-line pb-3">
+      <p className="mb-3 flex gap-4 border-b border-paper-line pb-3 max-md:hidden">
         {integrations.slice(0, 2).map(({ name }) => (
           <span key={name}>{name}</span>
         ))}
       </p>
-      <b className="mt-3 text-h4 text-paper-ink">{account.name}</b>
+      <b className="text-h4 text-paper-ink">{account.name}</b>
       {rows.map(([name, value]) => (
-        <p key={name} className="flex lg:text-lead">
+        <p key={name} className="flex max-md:nth-3:hidden lg:text-lead">
           <span className="w-26 lg:w-32">{name}</span>
           <span className="text-paper-ink">{value}</span>
         </p>

@@ -15,20 +15,24 @@ export function Outcomes(): ReactNode {
   return (
     <Section className="border-y border-hairline bg-surface-1">
       <Head title={title} lead={lead} isLeadWide />
-      <div className="grid gap-6 md:grid-cols-2 md:gap-y-8 lg:grid-cols-4">
+      <div className="grid gap-x-6 gap-y-5 md:grid-cols-2 md:gap-y-8 lg:grid-cols-4">
         {groups.map(({ name, claim }) => (
           <div key={name} className="border-t border-hairline-strong pt-4">
             <div className="flex justify-between">
               <h3 className="text-base">{name}</h3>
               <span className="text-small text-muted">{counting.ours}</span>
             </div>
-            <b className="mt-1 block text-display font-black">{claim.figure}</b>
-            <CountedScope claim={claim} isRuleShown />
-            <p className="mt-1 text-small text-muted">{rule(claim.counted)}</p>
+            <div className="mt-1 max-md:grid max-md:grid-cols-[100px_1fr]">
+              <b className="block text-display font-black">{claim.figure}</b>
+              <div>
+                <CountedScope claim={claim} isRuleShown />
+                <p className="text-small text-muted md:mt-1">{rule(claim.counted)}</p>
+              </div>
+            </div>
           </div>
         ))}
       </div>
-      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:mt-10">
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:mt-8 lg:mt-10">
         <MoreLink href={all.href}>{all.label}</MoreLink>
         <ButtonLink tone="primary" className="max-xs:w-full" href={paths.betaWaitlist.path}>
           {featuresPage.action}
