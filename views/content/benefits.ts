@@ -12,7 +12,7 @@ export const benefits = [
     at: "−20:00",
     when: "Before",
     title: "Pre-call battle cards",
-    text: "Account, people and incumbent on one card.",
+    text: "Account, people and competitor, on one card.",
   },
   {
     id: "during",

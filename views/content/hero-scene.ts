@@ -1,5 +1,6 @@
 import { demoDeal } from "./demo-deal";
-import { type Found, timeline } from "./demo/call";
+import { type Found, kestrelCard, timeline } from "./demo/call";
+import { quoteAt } from "./demo/lines";
 import { callMoments } from "./demo/moments";
 
 const { people, fieldChanges } = demoDeal;
@@ -11,21 +12,20 @@ export const speakers = { prospect: daniel, rep: people.rep };
 export type Caption = { at: number; text: string; heard?: string; found?: Found | undefined };
 
 /** The three lines that the scene plays, in order: the competitor, Maya's question, the buying signal. */
-export const captions = [
+export const captions: readonly [Caption, Caption, Caption] = [
   caption(callMoments.competitor, "Kestrel"),
-  caption(714),
+  { at: 714, text: quoteAt(714, kestrelCard.ask) },
   caption(callMoments.buyingSignal, "take it to Tom"),
-] as const;
+];
 
 /** The CRM fields that are filled in, in order. */
 export const rows = ["Competitor", "Next step", "Stage"].flatMap((name) =>
   fieldChanges.filter(({ field }) => field === name),
 );
 
-function caption(at: number, heard?: string): Caption {
+function caption(at: number, heard: string): Caption {
   const line = timeline.find((moment) => moment.at === at);
   if (line === undefined) throw new Error(`No line of the call starts at second ${at}.`);
-  if (heard === undefined) return { at, text: line.text };
   if (!line.text.includes(heard)) throw new Error(`"${heard}" is not in the line at second ${at}.`);
   return { at, text: line.text, heard, found: line.found?.[0] };
 }

@@ -1,6 +1,5 @@
 import { claims } from "./claims";
 import { crmFields } from "./crm-scene";
-import { dealDay } from "./demo/calendar";
 import { quoteAt } from "./demo/lines";
 import { callMoments } from "./demo/moments";
 import { resolveLink } from "./links";
@@ -33,6 +32,7 @@ export const home = {
     title: "Your best security seller, on every call.",
     lead: "Genie hears the objection, knows the competitor, and hands your rep the answer while the CISO is still on the line.",
     primary: "Get Early Access",
+    note: "Private beta. Trials by invitation.",
     replay: "Replay this call",
     pause: "Pause this call",
     demo: "Open the demo",
@@ -50,17 +50,15 @@ export const home = {
   },
   problem: {
     title: "Security deals die between the call and the CRM",
-    lead: `What the buyer said, and the CRM on ${dealDay("forecast", "weekday")}.`,
+    lead: "What the buyer said, and what the CRM showed.",
     lost,
   },
   future: {
     title: "Switch CRMs without starting over",
-    lead: "Your call data comes with you, field by field.",
     engine: {
       name: "Data Orchestration Engine",
-      text: "Deterministic, clean, current.",
+      text: "Every field keeps its value, source and time.",
     },
-    column: "Field",
     targets: ["Today’s CRM", "Your next CRM"],
   },
   finalCta: {
@@ -70,7 +68,7 @@ export const home = {
     secondary: resolveLink("Book a Call"),
     newsletter: {
       title: "Not yet? Get the newsletter",
-      text: "One email per article on selling security.",
+      text: "One email per article.",
     },
   },
 } as const;

@@ -2,7 +2,7 @@
 type Integration = { name: string; kind: string; status: "Connected" | "Available" };
 
 export const trust = {
-  title: "Works with the stack you already run",
+  title: "Works with your stack",
 } as const;
 
 export const integrations = [

@@ -29,7 +29,7 @@ export const pillars = [
     subtitle: "Live call coach",
     primaryText: `A battle card ${claims.battleCardLead.figure} before the meeting: who’s coming, what they run, what hurts.`,
     primaryClaim: claims.battleCardLead,
-    secondaryText: "During the call, the answer and the next question.",
+    secondaryText: "During the call: what to say and ask.",
     outcome: claims.callsWithNextSteps,
     features: [
       "Live transcription",
@@ -45,7 +45,8 @@ export const pillars = [
     title: "Scroll",
     subtitle: "CRM automation",
     primaryText: "After the call, you see every proposed change next to the old value.",
-    secondaryText: "Genie schedules what was promised and moves the stage both sides agreed on.",
+    secondaryText:
+      "Genie schedules what was promised and moves the deal to the stage both sides agreed on.",
     outcome: claims.adminMinutesSaved,
     features: [
       "Automatic data entry",

@@ -1,12 +1,23 @@
-import type { Claim } from "./claims";
+import { paths } from "../../src/paths";
+import { type Claim, claims } from "./claims";
+import { type NamedLink, resolveLink } from "./links";
 
-/** `slug` is the end of the answer's hash: `#faq-slug`. `claim` is the figure in the answer, if any. */
-export type Question = { slug: string; question: string; answer: string; claim?: Claim };
+/**
+ * `slug` is the end of the answer's hash: `#faq-slug`. `claim` is the figure in the answer, if any, and `link` the page
+ * with the rest.
+ */
+export type Question = {
+  slug: string;
+  question: string;
+  answer: string;
+  claim?: Claim;
+  link?: NamedLink;
+};
 
 export const faqSection = {
   title: "What buyers ask first",
-  link: "Ask your own question",
-  all: "Show all eight questions",
+  link: "Ask your own",
+  all: "All eight questions",
 } as const;
 
 export const questions = [
@@ -20,30 +31,33 @@ export const questions = [
     question: "Which CRMs does it work with?",
     answer:
       "Salesforce and HubSpot first. Starter and Team sync with three CRMs; Enterprise adds custom integrations. Nothing is migrated.",
+    link: resolveLink(paths.integrations),
   },
   {
     slug: "call-data",
     question: "What happens to our call data?",
     answer:
-      "It’s encrypted in transit and at rest. The compliance page lists what is documented, and how to request it.",
+      "It’s encrypted in transit and at rest. For each standard, we say what is documented and how to request it.",
+    link: resolveLink(paths.compliance),
   },
   {
     slug: "accuracy",
     question: "How accurate is the AI?",
-    answer:
-      "Every detection in the demo shows its confidence. Case Studies says how we test transcription accuracy.",
+    answer: `We claim ${claims.transcription.figure} transcription accuracy, and you can test it in a pilot. Each detection shows its own confidence.`,
+    claim: claims.transcription,
   },
   {
     slug: "playbook",
     question: "Can we shape the coaching to our own playbook?",
     answer:
-      "You can customize the coaching to it. The demo follows MEDDIC; ask us to set up yours.",
+      "You can tailor the coaching to your playbook. The demo follows MEDDIC; ask us to set up yours.",
   },
   {
     slug: "payback",
     question: "When does it pay for itself?",
     answer:
-      "It depends on how many calls your reps take. The calculator on the pricing page does the math.",
+      "It depends on how many calls your reps take. The calculator does the math with your numbers.",
+    link: { name: "Open the calculator", href: `${paths.pricing.path}#roi` },
   },
   {
     slug: "support",

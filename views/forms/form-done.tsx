@@ -25,11 +25,11 @@ export function FormDone(props: {
 }): ReactNode {
   const { id, className, success, done, received, again, kept, form } = props;
   return (
-    <div id={id} tabIndex={-1} className={`grid gap-5 focus:outline-none ${className}`.trim()}>
+    <div id={id} tabIndex={-1} className={`grid gap-5 ${className}`.trim()}>
       <p
         role="status"
         tabIndex={-1}
-        className="notice flex gap-2.5 text-h3 font-bold text-teal-hover focus:outline-none"
+        className="notice flex gap-2.5 text-h3 font-bold text-teal-hover"
       >
         <Icon name="check" className="mt-1.5" />
         <span>{success}</span>

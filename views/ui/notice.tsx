@@ -7,7 +7,7 @@ export function Notice(props: { tone: "success" | "error"; children: ReactNode }
   const isError = tone === "error";
   return (
     <p
-      className={`notice flex gap-2.5 rounded-small border border-current px-3.5 py-2.5 text-small focus:outline-none ${isError ? "text-error" : "text-teal-hover"}`}
+      className={`notice flex gap-2.5 rounded-small border border-current px-3.5 py-2.5 text-small ${isError ? "text-error" : "text-teal-hover"}`}
       data-tone={tone}
       role={isError ? "alert" : "status"}
       tabIndex={-1}

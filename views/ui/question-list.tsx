@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Question } from "../content/questions";
 import { HowCounted } from "./how-counted";
 import { Icon } from "./icon";
+import { MoreLink } from "./more-link";
 import { Unbroken } from "./unbroken";
 
 /**
@@ -11,7 +12,7 @@ import { Unbroken } from "./unbroken";
 export function QuestionList({ questions }: { questions: readonly Question[] }): ReactNode {
   return (
     <div>
-      {questions.map(({ slug, question, answer, claim }) => (
+      {questions.map(({ slug, question, answer, claim, link }) => (
         <details
           key={slug}
           id={`faq-${slug}`}
@@ -29,6 +30,7 @@ export function QuestionList({ questions }: { questions: readonly Question[] }):
               <Unbroken text={answer} />
             </p>
             {claim && <HowCounted claim={claim} />}
+            {link && <MoreLink href={link.href}>{link.name}</MoreLink>}
           </div>
         </details>
       ))}

@@ -65,7 +65,7 @@ test("no claim is made twice", () => {
     const whole = new RegExp(`(?<![\\d+.–])${RegExp.escape(figure)}(?!\\+)`, "g");
     return [...text.matchAll(whole)].map(() => figure);
   });
-  expect(made.length).toBeGreaterThan(10);
+  expect(made.length).toBeGreaterThan(8);
   expect(made.filter((figure, index) => made.indexOf(figure) !== index)).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ export function Problem(props: {
   const { id, title, children } = props;
   return (
     <p
-      className="notice flex gap-2 text-small text-error focus:outline-none"
+      className="notice flex gap-2 text-small text-error"
       data-tone="error"
       role={title && "alert"}
       tabIndex={-1}

@@ -29,8 +29,10 @@ export function FinalCta({ form }: { form?: FormState | undefined }): ReactNode 
             </div>
           </div>
           <div className="border-t border-hairline-strong pt-4 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
-            <h3 className="text-h4">{newsletter.title}</h3>
-            <p className="mt-1 mb-4">{newsletter.text}</p>
+            <div className="mb-4 has-[+*>dl]:hidden">
+              <h3 className="text-h4">{newsletter.title}</h3>
+              <p>{newsletter.text}</p>
+            </div>
             <NewsletterForm {...(form && { state: form })} />
           </div>
         </div>

@@ -4,56 +4,45 @@ import { home } from "../../content/home";
 import { Icon } from "../../ui/icon";
 import { Wrap } from "../../ui/wrap";
 
-/** The fields that the picture compares. */
-const rows = crmFields.filter(({ name }) => ["Stage", "Signer", "Close date"].includes(name));
+/** The fields that move from one CRM to the other. */
+const rows = crmFields.filter(({ name }) => ["Stage", "Signer"].includes(name));
 
-/** The engine, and the record that it writes to the customer's CRM, today's or the next. */
+/** A record moves from today's CRM through the engine to the next one. */
 export function FutureProofing(): ReactNode {
-  const { title, lead, engine, column, targets } = home.future;
+  const { title, engine, targets } = home.future;
   return (
     <section
       id="future-proofing"
       className="section border-t border-hairline bg-surface-1 py-9 lg:py-20"
     >
-      <Wrap className="grid gap-6 lg:grid-cols-[2fr_1fr] lg:items-center lg:gap-12">
-        <div className="lg:order-last">
-          <h2>{title}</h2>
-          <p className="mt-2 text-lead">{lead}</p>
-        </div>
-        <div className="grid gap-4 md:grid-cols-[2fr_auto_3fr] md:items-center">
-          <div className="rounded-window border border-teal/40 bg-surface-2 p-4 lg:p-5">
-            <h3>{engine.name}</h3>
+      <Wrap>
+        <h2>{title}</h2>
+        <div className="mt-6 grid md:grid-cols-3 md:items-center lg:mt-12">
+          <Record name={targets[0]} />
+          <div className="relative z-2 mx-3 rounded-window border border-teal/40 bg-surface-2 p-4 shadow-on-paper md:-mx-4 lg:p-5">
+            <h3 className="flex gap-3">
+              <span className="flex-1">{engine.name}</span>
+              <Icon name="arrow" className="text-teal max-md:rotate-90" />
+            </h3>
             <p className="mt-2">{engine.text}</p>
           </div>
-          <Icon name="arrow" className="place-self-center text-teal max-md:rotate-90" />
-          <table className="on-paper rounded-window bg-paper text-left text-body">
-            <thead>
-              <tr>
-                <td className="p-2 lg:p-3">{column}</td>
-                {targets.map((name) => (
-                  <th key={name} className="p-2 lg:p-3 font-normal" scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ name, after }) => (
-                <tr key={name}>
-                  <th className="p-2 lg:p-3 font-normal" scope="row">
-                    {name}
-                  </th>
-                  {targets.map((crm) => (
-                    <td key={crm} className="p-2 lg:p-3 font-bold text-ink">
-                      {after}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Record name={targets[1]} />
         </div>
       </Wrap>
     </section>
+  );
+}
+
+function Record({ name }: { name: string }): ReactNode {
+  return (
+    <div className="on-paper rounded-window bg-paper p-4 text-body lg:px-8">
+      <b>{name}</b>
+      {rows.map((row) => (
+        <p key={row.name} className="flex items-center gap-3 border-t border-surface-3 py-2">
+          <span className="flex-1">{row.name}</span>
+          <b className="flex-2">{row.after}</b>
+        </p>
+      ))}
+    </div>
   );
 }

@@ -25,6 +25,7 @@ export function Hero(): ReactNode {
           <ButtonLink className="max-xs:px-2" href={paths.demo.path}>
             {hero.demo}
           </ButtonLink>
+          <p className="flex min-h-11 items-center pl-4 text-muted max-sm:hidden">{hero.note}</p>
           {/* In the corner of the meeting, which is inert. */}
           <div className="absolute inset-x-0 top-full mt-6 flex justify-end max-sm:mt-9 max-sm:pr-3 motion-reduce:hidden lg:w-meeting lg:pr-8">
             <span className="grid *:[grid-area:1/1]">

@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+import { crmFields } from "../../content/crm-scene";
+import { followUpMail } from "../../content/demo/after-call";
+import { CALL_SECONDS } from "../../content/demo/call";
+import { callMoments } from "../../content/demo/moments";
+import { forecast } from "../../content/demo/pipeline";
+import { demoDeal } from "../../content/demo-deal";
+import { home } from "../../content/home";
+import { dollars } from "../../content/plans";
+import { type RoleId, rolesSection } from "../../content/roles";
+import { Bar } from "../../ui/bar";
+import { Icon } from "../../ui/icon";
+import { Waveform } from "../../ui/waveform";
+
+const { account, followUp, label, people, score } = demoDeal;
+const { coached, pictures, subject, to } = rolesSection;
+
+/** What a role looks at: the email that Genie drafted, a moment to coach, the forecast, or the record's history. */
+export function RolePicture({ role }: { role: RoleId }): ReactNode {
+  const Content = CONTENTS[role];
+  return (
+    <div
+      className={`flex flex-col rounded-window border border-hairline-strong p-4 shadow-window lg:p-5 ${role === "rep" ? "on-paper" : "bg-surface-1"}`}
+    >
+      <p className="mb-2">
+        <b>{pictures[role]}</b> {label}
+      </p>
+      <Content />
+    </div>
+  );
+}
+
+function Email(): ReactNode {
+  const { opening } = followUpMail.sent;
+  return (
+    <>
+      <Row name={to}>{people.stakeholders[0].name}</Row>
+      <Row name={subject}>{followUp.subject}</Row>
+      <p className="border-t border-surface-3 py-2 text-ink">{opening[1]}</p>
+    </>
+  );
+}
+
+function Coaching(): ReactNode {
+  return (
+    <>
+      <Waveform
+        className="my-2 h-12 w-full text-field max-md:hidden"
+        played={callMoments.objection / CALL_SECONDS}
+      />
+      {coached.map(([time, text]) => (
+        <Row key={time} name={time}>
+          {text}
+        </Row>
+      ))}
+    </>
+  );
+}
+
+/** The deals from closed to best case, and what keeps the demo deal out of the commit. */
+function Forecast(): ReactNode {
+  const rows = forecast.slice(0, 3);
+  const most = Math.max(...rows.map(({ amount }) => amount));
+  return (
+    <>
+      {rows.map(({ name, amount }) => (
+        <Row key={name} name={name}>
+          {dollars(amount)}
+          <Bar percent={(amount / most) * 100} />
+        </Row>
+      ))}
+      <Row name={account.name}>
+        <span className="text-gold">
+          {dollars(account.amount)}, {score.reasons[2]}
+        </span>
+      </Row>
+    </>
+  );
+}
+
+function History(): ReactNode {
+  return (
+    <>
+      {crmFields.slice(0, 4).map(({ name, before, after }) => (
+        <Row key={name} name={name}>
+          <s className="mr-2 font-normal text-muted">{before}</s> {after}
+        </Row>
+      ))}
+      <p className="flex items-center gap-1 pt-2 text-teal">
+        <Icon name="check" />
+        {home.hero.approved}
+      </p>
+    </>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }): ReactNode {
+  return (
+    <p className="flex flex-1 items-center gap-3 border-t border-surface-3 py-2">
+      <span className="flex-1">{name}</span>
+      <b className="flex-2">{children}</b>
+    </p>
+  );
+}
+
+const CONTENTS = { rep: Email, manager: Coaching, executive: Forecast, revops: History };
