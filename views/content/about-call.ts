@@ -1,7 +1,6 @@
-import { crmFields } from "./crm-scene";
+import { crmFields, crmScene } from "./crm-scene";
 import { chapters } from "./demo/chapters";
 import { lineAt, quoteAt } from "./demo/lines";
-import { callMoments } from "./demo/moments";
 import { player } from "./demo/player";
 
 /** The buyer’s words at each chapter of the demo call. */
@@ -21,9 +20,8 @@ function answerAt(at: number): Answer {
   if (card !== undefined)
     return {
       label: "Genie shows the rep",
-      text: card.say,
-      // The other questions are in pictures further down the page.
-      ...(at === callMoments.commitment && { more: { name: player.ask, text: card.ask } }),
+      text: firstSentence(card.say),
+      more: { name: player.ask, text: card.ask },
     };
   return {
     label: "Genie takes a note",
@@ -37,6 +35,9 @@ function answerAt(at: number): Answer {
   };
 }
 
+/** The part of a card that fits on one line. */
+const firstSentence = (text: string): string => text.split(/(?<=\.) /)[0] ?? text;
+
 /** The chapters, each with a quote from its line and what Genie does. */
 export const moments = chapters.map(({ name, at }) => ({
   name,
@@ -45,10 +46,14 @@ export const moments = chapters.map(({ name, at }) => ({
   answer: answerAt(at),
 }));
 
-/** The fields of the CRM that the moments fill in. `moment` is the index of the moment. */
+/**
+ * The fields of the CRM that the moments fill in, and its state before and after the rep approves them. `moment` is the
+ * index of the moment.
+ */
 export const record = {
   name: "In the CRM",
-  when: "once the rep approves",
+  waits: "Waiting for approval",
+  approved: crmScene.status.after,
   fields: moments.flatMap(({ at }, moment) =>
     crmFields
       .filter((field) => field.at === at)

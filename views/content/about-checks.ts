@@ -2,7 +2,6 @@ import { paths } from "../../src/paths";
 import { answerTally } from "./answer-tally";
 import { allClaims, caseStudies, statusOf } from "./case-studies";
 import { deadlines } from "./deadlines";
-import { contactHref } from "./links";
 import { listMissing, type Operator, operator, operatorFacts } from "./operator";
 
 /** Something that a buyer can check: a fact with its link, or the operator's facts. */
@@ -20,7 +19,7 @@ const COMPANY = ["legalName", "address", "registration", "privacyContact", "host
 
 const confirmed = allClaims.filter((claim) => statusOf(claim) === "confirmed").length;
 
-/** Returns what a buyer can check today, with the operator's facts as far as they are set, and last, what is missing. */
+/** Returns what a buyer can check today, with the operator's facts as far as they are set. */
 export const checks = (facts: Operator = operator): readonly Check[] => [
   {
     name: "Security questions",
@@ -43,7 +42,6 @@ export const checks = (facts: Operator = operator): readonly Check[] => [
   },
   ...subprocessorsOf(facts),
   ...companyOf(facts),
-  ...missingOf(facts),
 ];
 
 function currentSubprocessors({ subprocessors }: Operator): number {
@@ -82,22 +80,29 @@ function companyOf(facts: Operator): Check[] {
   ];
 }
 
-/** What is not published yet, in one place, so that it does not hide what is. */
-function missingOf(facts: Operator): Check[] {
+/** Returns what is not published yet, a sentence for each gap. */
+export function missing(facts: Operator = operator): readonly { name: string; text: string }[] {
   const company = listMissing(["legalName", "address"], facts);
-  const missing = [
-    ...(currentSubprocessors(facts) === 0 ? ["our subprocessors"] : []),
-    ...(company ? [`our ${company}`] : []),
-    // Until there is a page about the team.
-    ...(paths.team.kind === "soon" ? ["who builds Genie"] : []),
-  ];
-  if (missing.length === 0) return [];
-  const list = new Intl.ListFormat("en").format(missing);
+  const isOne = !company.includes(" and ");
   return [
-    {
-      name: "Not published yet",
-      text: `${list.charAt(0).toUpperCase()}${list.slice(1)}. Ask us before you sign.`,
-      links: [{ name: "Ask us", href: contactHref("security") }],
-    },
+    ...(currentSubprocessors(facts) === 0
+      ? [{ name: "Subprocessors", text: "We haven’t published the list." }]
+      : []),
+    ...(company
+      ? [
+          {
+            name: "Company",
+            text: `Our ${company} ${isOne ? "isn’t" : "aren’t"} published.`,
+          },
+        ]
+      : []),
+    // Until there is a page about the team, or the operator names people.
+    ...(paths.team.kind === "soon" && peopleOf(facts).length === 0
+      ? [{ name: "People", text: "We don’t name who builds Genie." }]
+      : []),
   ];
 }
+
+/** Returns the people who build Genie, as far as the operator names them. */
+export const peopleOf = ({ people = [] }: Operator = operator): NonNullable<Operator["people"]> =>
+  people;

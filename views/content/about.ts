@@ -3,7 +3,7 @@ import { moments, record } from "./about-call";
 import { claims } from "./claims";
 import { demoPage } from "./demo/page";
 import { demoDeal } from "./demo-deal";
-import { betaFeatures, waitlistHref } from "./links";
+import { betaFeatures, contactHref, waitlistHref } from "./links";
 
 export const about = {
   title: "About: why Genie exists and what it won’t do",
@@ -46,8 +46,8 @@ export const about = {
       },
       {
         name: "Measurable ROI",
-        text: "Every figure on this site comes with its scope and its math. In a pilot, you compare our numbers with yours: three come in by day 30, the other two at the end of the quarter.",
-        cost: "Our ROI math leaves out the deals you win. They may be the larger part, but we can’t prove it.",
+        text: "Every figure on this site comes with its scope and its math. In a pilot, you compare our numbers with yours. Three come in by day 30, the other two at the end of the quarter.",
+        cost: "Our ROI math leaves out the deals you win. They may be the bigger half, but we can’t prove it.",
       },
       {
         name: "Adoption by Design",
@@ -62,7 +62,7 @@ export const about = {
     ],
   },
   pictures: {
-    write: { waits: "Waiting for approval", reason: "Reason", heard: "at" },
+    write: { waits: record.waits, reason: "Reason", heard: "at" },
     ours: {
       measure: "Measure",
       claim: "Our claim",
@@ -114,6 +114,14 @@ export const about = {
   checks: {
     title: "What you can check today",
     text: "Open each source yourself.",
+    /** What is not published yet. */
+    missing: {
+      title: "What isn’t here yet",
+      ask: { name: "Ask us before you sign", href: contactHref("security") },
+    },
+  },
+  people: {
+    title: "Who builds Genie",
   },
   story: {
     title: "It started with one empty field in a CRM",

@@ -76,7 +76,7 @@ export const coPilotQuestions = [
     slug: "call-data",
     question: "Who can listen to our recordings?",
     answer:
-      "Only people bound by a confidentiality agreement, acting on your instructions. That’s in the data processing agreement. Training models isn’t one of its purposes, and it requires us to delete your data when the contract ends.",
+      "Only people bound by a confidentiality agreement, acting on your instructions. That’s in the data processing agreement. The agreement doesn’t list model training as a purpose, and it requires us to delete your data when the contract ends.",
   },
   {
     slug: "accuracy",

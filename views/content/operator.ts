@@ -37,6 +37,8 @@ export type Operator = {
   statusPage?: string;
   /** How soon a person answers a contact message, as in "one business day". */
   replyWithin?: string;
+  /** Who builds Genie. */
+  people?: readonly { name: string; role: string }[];
   social: readonly { name: string; href: string }[];
   subprocessors: readonly Subprocessor[];
   certificates: readonly Certificate[];

@@ -2,7 +2,8 @@ import { expect, test } from "bun:test";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { paths } from "../../../src/paths";
-import { checks } from "../../../views/content/about-checks";
+import { about as aboutCopy } from "../../../views/content/about";
+import { checks, missing } from "../../../views/content/about-checks";
 import { answerTally } from "../../../views/content/answer-tally";
 import { answerBank } from "../../../views/content/answers";
 import { answersText } from "../../../views/content/answers-text";
@@ -21,6 +22,7 @@ import { listMissing, operator } from "../../../views/content/operator";
 import { roles } from "../../../views/content/roles";
 import { Checks } from "../../../views/pages/about/checks";
 import { about } from "../../../views/pages/about/page";
+import { People } from "../../../views/pages/about/people";
 import { caseStudies } from "../../../views/pages/case-studies/page";
 import { NotifyForm } from "../../../views/forms/notify-form";
 import { type Claim, claimId, claims } from "../../../views/content/claims";
@@ -40,6 +42,7 @@ test("the about page has mission, vision, the four values, both products, and li
     "Customer Success",
     "Co-Pilot",
     "Data Orchestration Engine",
+    aboutCopy.checks.missing.title,
   ]);
   expect(html).toContain(`href="${paths.story.path}"`);
   for (const href of [playHref, ...chapters.map(({ at }) => momentHref(at))])
@@ -48,14 +51,20 @@ test("the about page has mission, vision, the four values, both products, and li
 
 test("the about page names the operator's missing details, and links to a question about them", () => {
   const html = renderToString(Checks({ operator }));
-  expect(html).toContain("Our subprocessors, our legal name and registered address");
-  expect(html.split("Not published yet")).toHaveLength(2);
+  expect(html).toContain("Our legal name and registered address aren’t published.");
+  expect(missing().map(({ name }) => name)).toEqual(["Subprocessors", "Company", "People"]);
+  expect(html.split(aboutCopy.checks.missing.title)).toHaveLength(2);
   expect(html).toContain(`href="${contactHref("security")}"`);
 });
 
 test("the about page says that its people are missing while their page is coming soon", () => {
-  const isMissing = checks().some(({ text }) => text?.includes("who builds Genie"));
+  const isMissing = missing().some(({ name }) => name === "People");
   expect(isMissing).toBe(paths.team.kind === "soon");
+  expect(renderToString(People({ operator }))).toBe("");
+  const people = [{ name: "Ann Doyle", role: "Engineer" }];
+  const named = { ...operator, people };
+  expect(missing(named).map(({ name }) => name)).not.toContain("People");
+  expect(renderToString(People({ operator: named }))).toContain("Ann Doyle</b>Engineer");
 });
 
 test("the about page's links to the tests and the answers lead to their sections", () => {
@@ -69,7 +78,7 @@ test("the about page's links to the tests and the answers lead to their sections
 test("the about page shows the operator's details once they are set, and names only what is missing", () => {
   const some = { ...operator, legalName: "Acme Inc.", hosting: "Host GmbH" };
   const partly = renderToString(Checks({ operator: some })).replaceAll("<!-- -->", "");
-  expect(partly).toContain("our registered address");
+  expect(partly).toContain("Our registered address isn’t published.");
   expect(partly).toContain('<dt>Legal name:</dt><dd class="text-ink">Acme Inc.</dd>');
   expect(partly).toContain("Host GmbH");
   const subprocessor = { name: "Mailer", purpose: "Email", country: "Ireland" };

@@ -11,23 +11,31 @@ import { Record } from "./record";
 /** The columns begin at the bars of the moments, in bars' units (3 per bar), so that each caption stands at its bar. */
 const COLUMNS = "md:grid-cols-[199fr_81fr_45fr_90fr_125fr]";
 
+/**
+ * On load, `--clock` runs once through the call, and on wide screens leaves each answer time to be read. As soon as a
+ * visitor is here, it is at its end.
+ */
+const CLOCK =
+  "[--clock:12] ease-linear motion-safe:transition-[--clock] motion-safe:duration-3000 motion-safe:md:duration-12000 motion-safe:starting:[--clock:0] hover:[--clock:13]! hover:duration-0! focus-within:[--clock:13]! focus-within:duration-0! has-[[value='4']:not(:checked)]:[--clock:13]! has-[[value='4']:not(:checked)]:duration-0!";
+
 /** How much of the waveform is teal: up to the chosen moment. */
 const PLAYED =
   "[--at:76.85%] has-[[value='1']:checked]:[--at:36.85%] has-[[value='2']:checked]:[--at:51.85%] has-[[value='3']:checked]:[--at:60.19%]";
 
-/**
- * On load, the waveform fills once, and on wide screens pauses at each moment for as long as its answer takes to read. As soon as a visitor is here, it follows at
- * once.
- */
+/** How much of it the clock has reached: it arrives at the moments after 1.4, 4.3, 7 and 10 seconds. */
+const PLAYING =
+  "[--played:calc(36.85%*clamp(0,var(--clock)/1.4,1)+15%*clamp(0,(var(--clock)-3.8)*2,1)+8.34%*clamp(0,(var(--clock)-6.6)*2.5,1)+16.66%*clamp(0,(var(--clock)-9.3)/.7,1))]";
+
+/** Slides only between moments that a visitor chooses. */
 const SWEEP =
-  "absolute inset-0 transition-[translate] duration-scene ease-out md:duration-10000 md:ease-[linear(0,.4795_14%,.4795_38%,.6747_43%,.6747_66%,.7831_70%,.7831_93%,1)] motion-reduce:transition-none group-hover/call:duration-scene! group-hover/call:ease-out! group-focus-within/call:duration-scene! group-focus-within/call:ease-out!";
+  "absolute inset-0 motion-safe:group-hover/call:transition-[translate] motion-safe:group-hover/call:duration-scene motion-safe:group-focus-within/call:transition-[translate] motion-safe:group-focus-within/call:duration-scene";
 
 /** The demo call. Choosing a moment shows what Genie does in it. */
 export function Call(): ReactNode {
   const { title, text, legend, moments } = about.call;
   return (
     <fieldset
-      className={`group/call mt-8 min-w-0 rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window lg:py-4 md:grid md:grid-rows-[auto_--spacing(16)_auto_auto_auto] lg:mt-5 lg:px-8 ${COLUMNS} ${PLAYED}`}
+      className={`group/call mt-8 min-w-0 rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window lg:py-4 md:grid md:grid-rows-[auto_--spacing(16)_auto_auto_auto] lg:mt-5 lg:px-8 ${COLUMNS} ${PLAYED} ${CLOCK} ${PLAYING}`}
     >
       <legend className="sr-only">{legend}</legend>
       <div className="md:pr-6">
@@ -54,11 +62,9 @@ function Wave(): ReactNode {
       <Waveform className="size-full stroke-1 text-field sm:stroke-2" />
       <div className="absolute inset-0 overflow-clip">
         <div
-          className={`${SWEEP} overflow-clip [translate:calc(var(--at)-100%)] motion-safe:starting:[translate:-100%]`}
+          className={`${SWEEP} overflow-clip [translate:calc(min(var(--at),var(--played))-100%)]`}
         >
-          <div
-            className={`${SWEEP} [translate:calc(100%-var(--at))] motion-safe:starting:[translate:100%]`}
-          >
+          <div className={`${SWEEP} [translate:calc(100%-min(var(--at),var(--played)))]`}>
             <Waveform className="size-full stroke-1 text-teal sm:stroke-2" />
           </div>
         </div>

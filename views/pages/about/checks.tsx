@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { about } from "../../content/about";
-import { checks } from "../../content/about-checks";
+import { checks, missing } from "../../content/about-checks";
 import type { Operator } from "../../content/operator";
 import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
@@ -47,7 +47,34 @@ export function Checks({ operator }: { operator?: Operator }): ReactNode {
             </li>
           ))}
         </ul>
+        <Missing operator={operator} />
       </div>
     </Section>
+  );
+}
+
+/** What is not published yet, apart from what is. */
+function Missing({ operator }: { operator: Operator | undefined }): ReactNode {
+  const { title, ask } = about.checks.missing;
+  const gaps = missing(operator);
+  if (gaps.length === 0) return null;
+  return (
+    <div className="mt-4 text-small text-muted lg:col-start-2">
+      <h3 className="text-small font-bold text-body">{title}</h3>
+      <dl className="mt-2 grid gap-x-8 gap-y-3 sm:grid-cols-3">
+        {gaps.map(({ name, text }) => (
+          <div key={name}>
+            <dt className="font-bold">{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <a
+        className="mt-1 inline-flex min-h-11 items-center underline underline-offset-3 hover:text-ink"
+        href={ask.href}
+      >
+        {ask.name}
+      </a>
+    </div>
   );
 }

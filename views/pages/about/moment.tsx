@@ -30,48 +30,47 @@ const PLACES = [
   { ...BELOW, column: "md:col-start-5 md:after:-left-[36%]" },
 ] as const;
 
-/** On load, the answers lie on top of each other, the first on top, and each one goes when the waveform leaves its moment. */
-const LEAVES = [
-  "md:z-3 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-4250",
-  "md:z-2 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-6900",
-  "md:z-1 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-9850",
-  "",
+/**
+ * When the clock reaches each moment (`--since`) and how long until it reaches the next one (`--left`), in seconds. What
+ * comes after the chosen moment is not reached, and the chosen one stays.
+ */
+const TIMES = [
+  "[--since:calc(var(--clock)-1.4)] [--left:calc(4.3-var(--clock))]",
+  "[--since:calc(var(--clock)-4.3)] [--left:calc(7-var(--clock))]",
+  "[--since:calc(var(--clock)-7)] [--left:calc(10-var(--clock))]",
+  "[--since:calc(var(--clock)-10)]",
 ];
+const CHOSEN =
+  "has-checked:[--left:1] has-[[value='4']]:[--left:1] [[data-moment]:has(:checked)~&]:[--since:-1]!";
 
-/** As soon as a visitor chooses, nothing waits. */
-const AT_ONCE =
-  "group-hover/call:delay-0! group-active/call:transition-none group-focus-within/call:transition-none";
-
-/** The answers' box. On wide screens, they are in one place. */
+/**
+ * The answers' box. On wide screens, they are in one place, the chosen one on top. While the call plays, all are there,
+ * and each one fades out before the next fades in.
+ */
 const BOX =
-  "rounded-card border border-teal/40 bg-surface-2 px-4 md:invisible md:col-span-full md:col-start-1 md:row-start-4 md:mt-3 md:pb-3 lg:py-1 md:opacity-0 motion-safe:transition-[opacity,visibility] motion-safe:duration-short";
+  "rounded-card border border-teal/40 bg-surface-2 px-4 md:invisible md:col-span-full md:col-start-1 md:row-start-4 md:mt-3 md:pb-3 lg:py-1 motion-safe:md:animate-[playing_12s]";
 
-/** Shown on load until the waveform reaches the first moment. */
+/** Shown on load until the clock reaches the first moment. */
 export function Listening(): ReactNode {
   return (
     <p
       aria-hidden="true"
-      className={`max-md:hidden md:flex items-center text-ink ${BOX} ${AT_ONCE} md:z-4 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-1250`}
+      className={`max-md:hidden md:flex items-center text-ink md:opacity-[calc(11.2-8*var(--clock))] ${BOX}`}
     >
       {player.foundEmpty}
     </p>
   );
 }
 
-/** On load, each number turns teal when the waveform reaches it. */
-const REACHED = [
-  "motion-safe:md:delay-1250",
-  "motion-safe:md:delay-4100",
-  "motion-safe:md:delay-6750",
-  "motion-safe:md:delay-9700",
-];
-
 export function Moment(props: { moment: OneMoment; index: number }): ReactNode {
   const { moment, index } = props;
   const { at, answer } = moment;
   const place = PLACES[index];
   return (
-    <div className="group/moment max-md:mt-2 md:contents" data-moment="">
+    <div
+      className={`group/moment max-md:mt-2 md:contents ${TIMES[index]} ${CHOSEN}`}
+      data-moment=""
+    >
       <label
         className={`relative block cursor-pointer md:row-span-2 md:grid md:grid-rows-subgrid md:after:absolute md:after:inset-y-0 md:after:right-0 ${place?.label} ${place?.column}`}
       >
@@ -85,7 +84,7 @@ export function Moment(props: { moment: OneMoment; index: number }): ReactNode {
         <Caption moment={moment} index={index} className={place?.text} />
       </label>
       <div
-        className={`mt-1 ml-8 max-md:not-print:hidden max-md:group-has-checked/moment:block md:ml-0 md:grid md:grid-cols-[1fr_auto] md:content-center md:gap-x-6 lg:grid-cols-[auto_1fr_auto] lg:items-center md:group-has-checked/moment:visible md:group-has-checked/moment:opacity-100 ${BOX} ${AT_ONCE} ${LEAVES[index]}`}
+        className={`mt-1 ml-8 max-md:not-print:hidden max-md:group-has-checked/moment:block md:ml-0 md:grid md:grid-cols-[1fr_auto] md:content-center md:gap-x-6 lg:grid-cols-[auto_1fr_auto] lg:items-center md:group-has-checked/moment:visible md:group-has-checked/moment:z-1 md:opacity-[min(7*var(--since),8*var(--left))] ${BOX}`}
       >
         <b className="flex min-h-11 items-center gap-2 text-small text-teal-hover lg:w-42">
           <Icon name="spark" />
@@ -119,10 +118,10 @@ function Caption(props: {
   const { name, at, quote } = moment;
   return (
     <span
-      className={`grid min-h-11 grid-cols-[auto_1fr] content-start gap-x-2 rounded-small group-has-focus-visible/moment:outline-2 group-has-focus-visible/moment:outline-offset-2 group-has-focus-visible/moment:outline-teal relative md:-ml-3 md:pr-5 md:before:absolute md:before:left-2.75 md:before:border-l-2 md:before:border-inherit md:before:opacity-50 md:group-has-checked/moment:before:opacity-100 md:justify-self-start border-teal [[data-moment]:has(:checked)~*_&]:border-ink motion-safe:md:transition-[border-color] starting:border-ink! ${AT_ONCE} ${REACHED[index]} ${className}`}
+      className={`grid min-h-11 grid-cols-[auto_1fr] content-start gap-x-2 rounded-small group-has-focus-visible/moment:outline-2 group-has-focus-visible/moment:outline-offset-2 group-has-focus-visible/moment:outline-teal relative md:-ml-3 md:pr-5 md:before:absolute md:before:left-2.75 md:before:border-l-2 md:before:border-inherit md:before:opacity-50 md:group-has-checked/moment:before:opacity-100 md:justify-self-start border-[color-mix(in_srgb,var(--color-teal)_clamp(0%,700%*var(--since),100%),var(--color-ink))] ${className}`}
     >
       <b
-        className={`relative size-6 rounded-pill border-2 border-inherit bg-surface-1 text-center text-small/5 text-ink outline-ink/20 group-hover/moment:outline-4 group-has-checked/moment:bg-teal group-has-checked/moment:text-on-teal forced-colors:group-has-checked/moment:outline-4 motion-safe:md:transition-[background-color,color] starting:bg-surface-1! starting:text-ink! ${AT_ONCE} ${REACHED[index]}`}
+        className={`relative size-6 rounded-pill border-2 border-inherit text-center text-small/5 outline-ink/20 group-hover/moment:outline-4 bg-[color-mix(in_srgb,var(--color-teal)_var(--full),var(--color-surface-1))] text-[color-mix(in_srgb,var(--color-on-teal)_var(--full),var(--color-ink))] [--full:clamp(0%,min(700%*var(--since),800%*var(--left)),100%)] forced-colors:group-has-checked/moment:outline-4`}
       >
         {index + 1}
       </b>

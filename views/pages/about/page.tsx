@@ -9,6 +9,7 @@ import { Opening } from "../../ui/opening";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Lead } from "../../ui/section";
 import { Call } from "./call";
+import { People } from "./people";
 import { Products } from "./products";
 import { Checks } from "./checks";
 import { Story } from "./story";
@@ -25,6 +26,7 @@ export const about: Page = {
       <Purpose />
       <Values />
       <Products />
+      <People />
       <Checks />
       <Story />
     </>
@@ -39,14 +41,12 @@ function Purpose(): ReactNode {
       <h1 className="max-w-150 text-display lg:max-w-none">{hero.title}</h1>
       <div className="mt-5 lg:mt-4 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
         <Lead>{hero.lead}</Lead>
-        <p className="flex flex-wrap gap-3 max-xs:w-full">
-          <ButtonLink tone="primary" className="max-xs:w-full" href={playHref}>
+        <p className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-auto max-sm:*:px-2 sm:gap-3">
+          <ButtonLink tone="primary" href={playHref}>
             <Icon name="play" />
             {hero.action}
           </ButtonLink>
-          <ButtonLink className="max-xs:w-full" href={paths.betaWaitlist.path}>
-            {hero.join}
-          </ButtonLink>
+          <ButtonLink href={paths.betaWaitlist.path}>{hero.join}</ButtonLink>
         </p>
       </div>
       <Call />

@@ -81,9 +81,7 @@ export function OursAndYours(): ReactNode {
               </div>
             </td>
             <td>
-              <span className="block rounded-small bg-paper px-3 py-1.5 text-paper-body outline outline-dashed -outline-offset-3 outline-paper-body text-center whitespace-nowrap">
-                {day}
-              </span>
+              <span className="whitespace-nowrap text-muted">{day}</span>
             </td>
           </tr>
         ))}
