@@ -22,7 +22,7 @@ test(
     });
     expect(started.match(/no SMTP_URL: messages wait in the outbox/g)).toHaveLength(1);
     expect((await fetch(address + endpoints.alive)).status).toBe(200);
-    expect(await contactPageAt(address)).toContain(contactPage.leadUnanswered);
+    expect(await contactPageAt(address)).toContain(contactPage.after.stepsUnanswered[1].title);
     child.kill("SIGTERM");
     expect(await child.exited).toBe(0);
   },

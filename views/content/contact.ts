@@ -23,8 +23,8 @@ export const contactTopics = [
   {
     key: "call",
     label: "Book a call",
-    hint: "Which two times work for you, and in what time zone?",
-    reply: "Your first time works. Here’s the invite, with a link to change it.",
+    hint: "Which two times work, in which time zone?",
+    reply: "Tuesday at 10 AM Eastern works. Here’s the invite, with a link to change it.",
   },
   {
     key: "security",
@@ -36,7 +36,7 @@ export const contactTopics = [
   {
     key: "support",
     label: "Help",
-    hint: "What did you expect, and what happened instead?",
+    hint: "What did you expect, and what happened?",
     reply: "Here’s the fix, or the one detail we still need to find it.",
   },
   {
@@ -48,13 +48,13 @@ export const contactTopics = [
   {
     key: "press",
     label: "Press",
-    hint: "When is your deadline, and where will it appear?",
+    hint: "When is your deadline? Where will it run?",
     reply: "Here are the facts you asked for, and where each figure comes from.",
   },
   {
     key: "other",
     label: "Something else",
-    hint: "What should we know? A few sentences are enough.",
+    hint: "What should we know? A few lines will do.",
     reply: "Here’s your answer, or the right person to ask.",
   },
 ] as const;
@@ -84,7 +84,9 @@ export const contactForm = {
   optional: "optional",
   submit: "Send message",
   busy: "Sending…",
-  note: "We use your details for this message only.",
+  note: "We use your details only to answer this message.",
+  /** Used while no one is notified of messages. */
+  noteUnanswered: "We use your details only for this message.",
   topicUnknown: "Please choose one of the topics",
   ...failureNotices,
   success: {
@@ -103,14 +105,32 @@ export const contactForm = {
     next: "We email you a receipt now.",
     /** Only where someone is notified of messages. */
     nextAnswered: `We email you a receipt now. Then a person reads your message and replies to the same address${withinReplyTime()}.`,
-    links: [
-      { name: demoPage.hero.action, href: playHref },
-      { name: "See pricing", href: paths.pricing.path },
-    ],
     undo: { name: "See or delete what we stored", href: paths.preferences.path },
     again: "Send another message",
   },
 } as const;
+
+const play = { name: demoPage.hero.action, href: playHref };
+const prices = { name: "See pricing", href: paths.pricing.path };
+
+/** What to read after a message, by its topic. */
+export const doneLinks = (topic: string): readonly { name: string; href: string }[] => {
+  switch (topic) {
+    case "security":
+      return [
+        { name: "See security", href: paths.security.path },
+        { name: "Read the DPA", href: paths.legalDpa.path },
+      ];
+    case "call":
+      return [play];
+    case "sales":
+      return [prices, play];
+    case "support":
+      return [{ name: "See help", href: paths.help.path }];
+    default:
+      return [play, prices];
+  }
+};
 
 /** The plan and seats of the sample answer about prices. */
 const [, team] = plans;
@@ -137,16 +157,13 @@ export const contactPage = {
     "Write to Genie’s sales, security, support, partner or press team, or book a call about a deal.",
   eyebrow: "Contact",
   heading: "Ask us anything about Genie",
-  lead: `Ask about pricing, book a call, or start a security review. A person reads your message and replies by email${withinReplyTime()}.`,
-  /** Used while no one is notified of messages: it promises no answer. */
-  leadUnanswered:
-    "Ask about pricing, book a call, or start a security review. An email confirms that we have your message.",
+  lead: "Ask about pricing, book a call, or start a security review.",
   /** Instead of the heading and lead, for someone who asks about a pilot; `message` is typed in already. */
   pilot: {
     heading: "Plan your pilot",
-    lead: `Fill in the four lines as far as you can. A person replies${withinReplyTime()} with times for a call, where we agree on length, price and team size.`,
-    leadUnanswered:
-      "Fill in the four lines as far as you can. An email confirms that we have your message.",
+    lead: "Fill in the four lines as far as you can. On a call, we agree on length, price and team size.",
+    /** Used while no one is notified of messages: it promises no call. */
+    leadUnanswered: "Fill in the four lines as far as you can.",
     message: "Reps with Genie:\nReps without Genie:\nFirst day:\nPlaybook owner:\n",
   },
   after: {
@@ -154,25 +171,17 @@ export const contactPage = {
     /** Instead of the title, once the message was sent. */
     sentTitle: "What happens now",
     steps: [
-      {
-        when: "Now",
-        title: "A receipt arrives by email",
-        text: "It confirms that we have your message.",
-      },
+      { when: "Now", title: "A receipt arrives by email" },
       {
         when: "Next",
         title: "A person reads your message",
         text: "We won’t cold-call you. If you’d like to talk, we’ll suggest times.",
       },
-      { when: "Then", title: `The reply comes by email${withinReplyTime()}` },
+      { when: "Then", title: `You get a reply by email${withinReplyTime()}`, isReply: true },
     ],
     /** Used while no one is notified of messages. */
     stepsUnanswered: [
-      {
-        when: "Now",
-        title: "A receipt arrives by email",
-        text: "It confirms that we have your message.",
-      },
+      { when: "Now", title: "A receipt arrives by email" },
       {
         when: "Any time",
         title: "You see what we stored",
@@ -181,7 +190,7 @@ export const contactPage = {
     ],
     from: "From a person at Genie",
   },
-  otherWaysTitle: "Or find it now",
+  otherWaysTitle: "Or look it up now",
   chat: {
     badge: "Coming soon",
     title: "Live chat with sales",

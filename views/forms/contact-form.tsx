@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { endpoints, paths } from "../../src/paths";
-import { contactForm, contactTopics, MAX_MESSAGE_LENGTH } from "../content/contact";
+import { contactForm, contactTopics, doneLinks, MAX_MESSAGE_LENGTH } from "../content/contact";
 import { ContactReceived } from "./contact-received";
 import { TopicHint } from "./topic-hint";
 import { FieldProblem, problemProps } from "./fields/field-problem";
@@ -20,7 +20,7 @@ export function ContactForm(props: {
   isAnswered: boolean;
 }): ReactNode {
   const { topic, state = { status: "idle" }, isAnswered } = props;
-  const { next, nextAnswered, links, undo, again } = contactForm.done;
+  const { next, nextAnswered, undo, again } = contactForm.done;
   const shared = { form: CONTACT_FORM_ID, state };
   return (
     <PostForm
@@ -33,7 +33,7 @@ export function ContactForm(props: {
         done: {
           next: isAnswered ? nextAnswered : next,
           isNextBeside: true,
-          links,
+          links: doneLinks(topic),
           undo,
           again,
         },
@@ -41,7 +41,7 @@ export function ContactForm(props: {
       received={<ContactReceived topic={topic} />}
       again={`${paths.contact.path}?${new URLSearchParams({ topic })}#${CONTACT_FORM_ID}`}
       kept={<input type="radio" name="topic" value={topic} defaultChecked hidden />}
-      note={contactForm.note}
+      note={isAnswered ? contactForm.note : contactForm.noteUnanswered}
     >
       <Topics chosen={typedValue(state, "topic") ?? topic} state={state} />
       <div className="grid gap-5 sm:grid-cols-2">

@@ -43,6 +43,8 @@ test("a failed request shows an error and keeps what was typed; a sent message s
   await expect(notice(page)).toHaveText(success.text);
   await expect(notice(page)).toBeFocused();
   await expect(toasts(page)).toHaveCount(0);
+  await expect(page.locator("h1")).toHaveText(success.title, { useInnerText: true });
+  await expect(page.getByText(contactPage.lead)).toBeHidden();
   await expect(page.getByText("Re: Book a call")).toBeVisible();
   await expect(page.getByRole("heading", { name: /^What happens/ })).toHaveText(
     contactPage.after.sentTitle,
@@ -110,13 +112,13 @@ test(
 
 test("the form for a pilot says what to write, under the topic of calls", async ({ page }) => {
   await page.goto(pilotHref);
-  await expect(page.locator("h1")).toHaveText(contactPage.pilot.heading);
+  await expect(page.locator("h1")).toHaveText(contactPage.pilot.heading, { useInnerText: true });
   await expect(form(page).getByRole("radio", { checked: true })).toHaveAccessibleName(
     "Book a call",
   );
   await expect(field(page, "message")).toHaveValue(contactPage.pilot.message);
   await page.goto(contactHref("call"));
-  await expect(page.locator("h1")).toHaveText(contactPage.heading);
+  await expect(page.locator("h1")).toHaveText(contactPage.heading, { useInnerText: true });
   await expect(field(page, "message")).toHaveValue("");
 });
 
@@ -128,6 +130,7 @@ test.describe("without JavaScript", () => {
     await submit(page).click();
     await expect(notice(page)).toHaveText(success.text);
     await expect(notice(page)).toBeInViewport();
+    await expect(page.locator("h1")).toHaveText(success.title);
     expect(new URL(page.url()).pathname).toBe(paths.contact.path);
     expect(await storedMessages(person)).toEqual([stored]);
   });

@@ -95,6 +95,7 @@ const OTHERS: Record<string, readonly string[]> = {
     "January February March April June July August September October November December Monday Tuesday Wednesday Thursday Friday".split(
       " ",
     ),
+  "views/content/contact.ts": ["Tuesday"],
   "views/content/articles/crm-notes-after-a-call.md": ["March", "June"],
   "views/content/articles/audit-finding-deal-timeline.md": ["Friday"],
 };

@@ -15,7 +15,8 @@ export function AfterSending({ isAnswered }: { isAnswered: boolean }): ReactNode
       <ol className="mt-6">
         {(isAnswered ? steps : stepsUnanswered).map((step) => (
           <NextStep key={step.when} {...step}>
-            {"text" in step ? <p>{step.text}</p> : <ReplyPreview />}
+            {"text" in step && <p>{step.text}</p>}
+            {"isReply" in step && <ReplyPreview />}
           </NextStep>
         ))}
       </ol>

@@ -14,10 +14,7 @@ import { Waveform } from "../../ui/waveform";
 export function OtherWays(): ReactNode {
   return (
     <Section className="border-t border-hairline">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h2 className="text-h3">{contactPage.otherWaysTitle}</h2>
-        <ChatSoon />
-      </div>
+      <h2 className="text-h3">{contactPage.otherWaysTitle}</h2>
       <ul className="mt-6 grid gap-5 lg:grid-cols-3 lg:gap-6">
         {contactPage.otherWays.map(({ title, text, action, href, picture }) => (
           <li
@@ -37,6 +34,7 @@ export function OtherWays(): ReactNode {
           </li>
         ))}
       </ul>
+      <ChatSoon />
     </Section>
   );
 }
@@ -45,7 +43,7 @@ export function OtherWays(): ReactNode {
 function ChatSoon(): ReactNode {
   const { badge, title, action } = contactPage.chat;
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-small">
+    <p className="mt-6 flex flex-wrap items-center gap-x-3 text-small">
       <Pill>{badge}</Pill>
       <b>{title}</b>
       <MoreLink href={roadmapHref(title)}>{action}</MoreLink>
