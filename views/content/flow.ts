@@ -43,6 +43,14 @@ export const flow = {
     text: "Maya’s calendar for the day: a battle card at 9:40 AM, the call with Halden Freight at 10 AM, the answer to an objection at 10:19 AM, the closeout at 10:32 AM, two other meetings, the pipeline at 3 PM, and home at five.",
   },
   stepper: "The day",
+  /** The reasons for the talking points, in their order. */
+  reasons: [
+    "It’s open, and it’s about response time.",
+    "900 alerts a day reach three analysts. Find out what waits overnight.",
+    `Two weeks fit in before ${dealDay("renewal")}.`,
+  ],
+  /** On small screens, after the closeout. Wide screens have the link beside the stepper. */
+  signUp: "Want this after your own calls?",
   sides: { maya: "Maya", genie: "Genie" },
   previous: "Back",
   next: "Next",
@@ -95,7 +103,7 @@ export const flowSteps: readonly FlowStep[] = [
     title: "She hangs up, and the typing is done",
     text: "Every change from the call is in one list, ready to review. Maya edits one sentence and approves five updates.",
     maya: "Shortens one sentence of the email, approves the updates and sends it.",
-    genie: `Drafts notes and email during the call, quotes the line that moved the deal to the next stage, and holds ${dealDay("scoping", "weekday")} for the scoping call.`,
+    genie: `Drafts the notes and the email during the call, quotes the line that moved the deal to the next stage, and holds ${dealDay("scoping", "weekday")} for the scoping call.`,
     link: { label: "Try the closeout", target: "after-call" },
     window:
       "The closeout from 10:32 to 10:34 AM: notes, stage, contacts, next steps and follow-up email, approved one after the other, on top of the email to Daniel.",

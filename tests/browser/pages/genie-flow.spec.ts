@@ -87,3 +87,34 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
     await page.waitForTimeout(reducedMotion === "reduce" ? 1500 : 0);
     await expect(page.locator("html[data-slid]")).toHaveCount(reducedMotion === "reduce" ? 0 : 1);
   });
+
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test(`the moment of the call ${reducedMotion === "reduce" ? "stays complete where less motion is preferred" : "waits until its window shows, repeats once, and ends complete"}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(path);
+    const window = page.locator("#during figure");
+    const hidden = () =>
+      window.evaluate(
+        (one) =>
+          [...one.querySelectorAll("*")].filter((part) => getComputedStyle(part).opacity !== "1")
+            .length,
+      );
+    const wheelTo = async (share: number) => {
+      const isBelow = (limit: number) =>
+        window.evaluate((one, most) => one.getBoundingClientRect().top > innerHeight * most, limit);
+      while (await isBelow(share)) {
+        await page.mouse.wheel(0, 80);
+        await page.waitForTimeout(30);
+      }
+    };
+    await page.mouse.move(400, 400);
+    await wheelTo(0.95);
+    const atFirst = reducedMotion === "reduce" ? 0 : 11;
+    await expect.poll(hidden).toBeGreaterThanOrEqual(atFirst);
+    await page.waitForTimeout(1000);
+    expect(await hidden()).toBeGreaterThanOrEqual(atFirst);
+    await wheelTo(0.5);
+    await expect.poll(hidden, { timeout: 6000 }).toBe(0);
+  });

@@ -63,7 +63,7 @@ const opening = [
   "Two weeks on the Rotterdam site, both tools on the same traffic. Priya’s team counts what it closes and signs off on the count, so it holds up with your auditors.",
 ];
 const promised = [
-  "Today: the POC plan, to you",
+  "Today: I send you the POC plan",
   `${dealDay("scoping", "weekday")}: scoping with Priya, Rotterdam logs ready`,
   `${dealDay("forecast", "weekday")}: a one-pager for Tom to read on the train`,
 ];

@@ -80,7 +80,7 @@ const CATEGORIES = [
 /** What the demo deal still needs for the next category. */
 export const nextCategory = {
   name: "Moves to Commit when",
-  needs: "CFO met · POC count signed",
+  needs: "the CFO is met and the POC count is signed",
 } as const;
 
 type ForecastLine = { name: string; amount: number; accounts: readonly string[] };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { timeOfDay } from "../../content/demo/calendar";
 import { demoDeal } from "../../content/demo-deal";
-import type { FlowStep } from "../../content/flow";
+import { flow, type FlowStep } from "../../content/flow";
 import { dollars } from "../../content/plans";
 import { Window } from "../../ui/window";
 import { Pane, PaneHead, Tone } from "../../ui/deal-windows/pane";
@@ -51,9 +51,13 @@ export function BeforeWindow({ step }: { step: FlowStep }): ReactNode {
             {talkingPoints.map((point, index) => (
               <li
                 key={point}
-                className="flex items-center gap-4 rounded-card border border-teal/40 bg-teal/10 px-4 py-3 text-ink lg:text-h4"
+                className="flex items-baseline gap-4 rounded-card border border-teal/40 bg-teal/10 p-4"
               >
-                <b className="text-teal-hover">{index + 1}</b> {point}
+                <b className="text-teal-hover">{index + 1}</b>
+                <span>
+                  <b className="block text-ink">{point}</b>
+                  <span className="mt-1 block text-small">{flow.reasons[index]}</span>
+                </span>
               </li>
             ))}
           </ol>

@@ -23,14 +23,25 @@ const scores = Object.entries({
   ...Object.assign({}, ...timeline.filter(({ at }) => at <= now).map((line) => line.scores)),
 }) as [Section, number][];
 
+/**
+ * Repeats the moment once after it has scrolled into view: the objection, its detection, the card, the question, the answer,
+ * then the scores. It waits until a third of the window shows, where CSS can tell (`styles/pages/genie-flow.css`).
+ */
+const PLAYS =
+  "not-print:motion-safe:in-data-revealed:animate-[rise_0.4s_var(--ease-out)_var(--at)_backwards_var(--play,running)]";
+const WAITS =
+  "[animation-timeline:view()] [animation-range:entry_35%_cover_100%] [animation-fill-mode:forwards] supports-[animation-timeline:view()]:[animation-name:day] supports-[animation-timeline:view()]:[--play:paused]";
+
 export function DuringWindow({ step }: { step: FlowStep }): ReactNode {
   return (
-    <Window title={call.title} status="Live Call Active" text={step.window}>
+    <Window title={call.title} status="Live Call Active" text={step.window} className={WAITS}>
       <div className="text-base text-body md:grid md:grid-cols-2 lg:grid-cols-[10fr_8fr_5fr]">
         <Transcript />
         <Pane className="flex flex-col">
           <PaneHead>{card?.trigger}</PaneHead>
-          <div className="grid flex-1 content-evenly gap-3 rounded-card border border-teal/40 bg-teal/10 p-5">
+          <div
+            className={`grid flex-1 content-evenly gap-3 rounded-card border border-teal/40 bg-teal/10 p-5 [--at:1.3s] ${PLAYS}`}
+          >
             <b className="text-h3">{card?.title}</b>
             <p>
               <b className="block text-small text-teal-hover">Say</b> {card?.say}
@@ -47,7 +58,7 @@ export function DuringWindow({ step }: { step: FlowStep }): ReactNode {
               <div key={section}>
                 <p className="mb-1 flex justify-between gap-2 text-small">
                   <b>{section}</b>
-                  <span className="ml-auto font-bold text-teal tabular-nums">
+                  <span className={`ml-auto font-bold text-teal tabular-nums [--at:3.4s] ${PLAYS}`}>
                     +{score - scoresBefore[section]}
                   </span>
                   <span className="text-muted tabular-nums">{score}/5</span>
@@ -72,7 +83,10 @@ function Transcript(): ReactNode {
         </span>
       </PaneHead>
       {lines.map(({ at, speaker, sentiment, text }) => (
-        <p key={at} className="mb-4">
+        <p
+          key={at}
+          className={`mb-4 nth-2:[--at:0.2s] nth-3:[--at:1.9s] nth-4:[--at:2.5s] ${PLAYS}`}
+        >
           <span className="flex flex-wrap items-baseline gap-x-3">
             <span className="text-small text-muted tabular-nums">
               <CallTime text={clockTime(at)} />
@@ -85,7 +99,10 @@ function Transcript(): ReactNode {
       ))}
       <p className="flex flex-wrap gap-2 text-small">
         {found.map(({ type, value, confidence }) => (
-          <span key={type} className="rounded-pill bg-surface-3 px-3 py-1 tabular-nums">
+          <span
+            key={type}
+            className={`rounded-pill bg-surface-3 px-3 py-1 tabular-nums first:[--at:0.8s] last:[--at:3s] ${PLAYS}`}
+          >
             {type}: <b>{value}</b> {confidence}%
           </span>
         ))}

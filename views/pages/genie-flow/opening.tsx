@@ -30,7 +30,7 @@ export function Opening(): ReactNode {
           </div>
         </div>
         <Picture text={flow.calendar.text}>
-          <div className="xl:mr-7">
+          <div className="mr-2 sm:mr-3 xl:mr-7">
             <PaperWindow title={flow.calendar.title}>
               <ol className="grid gap-1.5 p-4 sm:p-5 min-[1600px]:gap-2.5 min-[1600px]:p-7 min-[1600px]:text-base">
                 {dayOfCall.map((appointment) => (

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, Fragment, type ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { timeOfDay } from "../../content/demo/calendar";
 import { flow, type FlowStep, flowSteps, type StepId } from "../../content/flow";
@@ -11,6 +11,8 @@ import { Opening } from "./opening";
 import { PipelineWindow } from "../../ui/deal-windows/pipeline-window";
 import { Step, type StepLayout } from "./step";
 import { Stepper } from "./stepper";
+import { ButtonLink } from "../../ui/button";
+import { Wrap } from "../../ui/wrap";
 import { WeekEnd } from "./week-end";
 
 const pictures: Record<StepId, { Picture: ComponentType<{ step: FlowStep }>; layout: StepLayout }> =
@@ -41,15 +43,17 @@ export const genieFlow: Page = {
         {flowSteps.map((step, index) => {
           const { Picture, layout } = pictures[step.id];
           return (
-            <Step
-              key={step.id}
-              step={step}
-              layout={layout}
-              previous={flowSteps[index - 1]}
-              next={flowSteps[index + 1]}
-            >
-              <Picture step={step} />
-            </Step>
+            <Fragment key={step.id}>
+              <Step
+                step={step}
+                layout={layout}
+                previous={flowSteps[index - 1]}
+                next={flowSteps[index + 1]}
+              >
+                <Picture step={step} />
+              </Step>
+              {step.id === "after" && <SignUp />}
+            </Fragment>
           );
         })}
       </div>
@@ -57,3 +61,17 @@ export const genieFlow: Page = {
     </>
   ),
 };
+
+/** Below wide screens, where the stepper has no room for the link. */
+function SignUp(): ReactNode {
+  return (
+    <div className="border-b border-hairline bg-surface-1 py-6 xl:hidden print:hidden">
+      <Wrap className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <p className="text-h4 font-bold text-ink">{flow.signUp}</p>
+        <ButtonLink tone="primary" className="max-xs:w-full" href={paths.betaWaitlist.path}>
+          {flow.sum.action}
+        </ButtonLink>
+      </Wrap>
+    </div>
+  );
+}

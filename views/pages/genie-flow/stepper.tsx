@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { paths } from "../../../src/paths";
 import { dealDay, timeOfDay } from "../../content/demo/calendar";
 import { flow, flowSteps, type StepId } from "../../content/flow";
+import { MoreLink } from "../../ui/more-link";
 import { Wrap } from "../../ui/wrap";
 
 const TIMELINES: Record<StepId, string> = {
@@ -24,33 +26,37 @@ const isLastOf = (day: string, index: number): boolean =>
  */
 export function Stepper(): ReactNode {
   return (
-    <nav
-      data-stepper
-      className="sticky top-14 z-5 border-b border-hairline bg-canvas pt-4"
-      aria-label={flow.stepper}
-    >
-      <Wrap>
-        <ol className="flex">
-          {flowSteps.map(({ id, day, time, name, short }, index) => (
-            <li
-              key={id}
-              className={`flex-1 last:flex-none not-last:max-xs:flex-auto first:[animation-fill-mode:backwards,both] ${TIMELINES[id]}`}
-            >
-              <a
-                href={`#${id}`}
-                className={`relative block min-h-13 pt-3 pb-2 text-small whitespace-nowrap text-[color:var(--stop-ink,var(--color-muted))] transition-colors duration-short after:absolute after:inset-x-0 after:top-0 ${isLastOf(day, index) ? DAYS_BETWEEN : "after:h-0.5 after:bg-[var(--day,var(--color-surface-3))]"} before:absolute before:-top-0.75 before:left-0 before:z-1 before:size-2 before:rounded-pill before:bg-[var(--day,var(--color-field))] before:outline-4 before:outline-[color:var(--stop,transparent)] hover:text-ink hover:before:outline-teal/30 lg:flex lg:gap-2 forced-colors:[text-decoration-line:var(--stop-line,none)]`}
+    <div className="sticky top-14 z-5 border-b border-hairline bg-canvas pt-4">
+      <Wrap className="xl:flex xl:gap-12">
+        <nav data-stepper className="xl:flex-1" aria-label={flow.stepper}>
+          <ol className="flex">
+            {flowSteps.map(({ id, day, time, name, short }, index) => (
+              <li
+                key={id}
+                className={`flex-1 last:flex-none not-last:max-xs:flex-auto [animation-timing-function:linear] [animation-fill-mode:none,forwards] first:[animation-fill-mode:backwards,both] supports-[timeline-scope:--a]:[animation-name:stop,day] ${TIMELINES[id]}`}
               >
-                <time dateTime={time} className="block font-bold tabular-nums">
-                  {day !== flowSteps[0]?.day && `${dealDay("forecast", "wd")} `}
-                  {timeOfDay(time)}
-                </time>
-                <span className="max-md:hidden">{name}</span>
-                <span className="md:hidden">{short}</span>
-              </a>
-            </li>
-          ))}
-        </ol>
+                <a
+                  href={`#${id}`}
+                  className={`relative block min-h-13 pt-3 pb-2 text-small whitespace-nowrap text-[color:var(--stop-ink,var(--color-muted))] transition-colors duration-short after:absolute after:inset-x-0 after:top-0 ${isLastOf(day, index) ? DAYS_BETWEEN : "after:h-0.5 after:bg-[var(--day,var(--color-surface-3))]"} before:absolute before:-top-0.75 before:left-0 before:z-1 before:size-2 before:rounded-pill before:bg-[var(--day,var(--color-field))] before:outline-4 before:outline-[color:var(--stop,transparent)] hover:text-ink hover:before:outline-teal/30 lg:flex lg:gap-2 forced-colors:[text-decoration-line:var(--stop-line,none)]`}
+                >
+                  <time dateTime={time} className="block font-bold tabular-nums">
+                    {day !== flowSteps[0]?.day && `${dealDay("forecast", "wd")} `}
+                    {timeOfDay(time)}
+                  </time>
+                  <span className="max-md:hidden">{name}</span>
+                  <span className="md:hidden">{short}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <MoreLink
+          className="-mt-1.5 text-small max-xl:hidden print:hidden"
+          href={paths.betaWaitlist.path}
+        >
+          {flow.sum.action}
+        </MoreLink>
       </Wrap>
-    </nav>
+    </div>
   );
 }
