@@ -1,14 +1,25 @@
 import { paths } from "../../src/paths";
 import { claims } from "./claims";
 import { WORKDAYS } from "./roi";
-import { addOnPrice, dollars, extraCallPrice, type Plan, plans, pricing } from "./plans";
+import { addOnLine, addOnPrice, dollars, extraCallPrice, type Plan, plans, pricing } from "./plans";
 
-/** A row of the comparison, with a cell per plan. `true` means included, `false` not. `href` says more. */
-type ComparisonRow = { name: string; href?: string; cells: readonly (string | boolean)[] };
+/** A row of the comparison, with a cell per plan. `true` means included, `false` not. `href` says more, `note` is below the name. */
+type ComparisonRow = {
+  name: string;
+  note?: string;
+  href?: string;
+  cells: readonly (string | boolean)[];
+};
 
 type ComparisonGroup = { title: string; rows: readonly ComparisonRow[] };
 
 const [starter, team, enterprise] = plans;
+
+/** What the price of an add-on leaves open, by a word of its name. */
+const unsettled = {
+  dashboard: "Sales confirms if per team or per seat",
+  integrations: "Sales confirms if one-time or monthly",
+} as const;
 
 const count = (calls: number): string => calls.toLocaleString("en-US");
 
@@ -87,7 +98,7 @@ export const pricingPage = {
       },
       {
         name: "Calls",
-        text: "Included calls are counted per seat per month. Extra calls are billed at the plan’s rate.",
+        text: "Each seat has its own monthly allowance. Extra calls are billed at the plan’s rate.",
       },
       {
         name: "Annual billing",
@@ -95,7 +106,7 @@ export const pricingPage = {
       },
       {
         name: "Add-ons",
-        text: "The analytics dashboard has one monthly price. Extra admin users and custom integrations are priced each.",
+        text: "Extra admin users and custom integrations are priced individually.",
       },
     ],
     unpublished:
@@ -117,6 +128,18 @@ const extra = (plan: Plan, part: string): string | false => {
   return addOn === undefined ? false : addOnPrice(addOn);
 };
 
+/** A plan's add-ons, each with what is not settled about its price. Enterprise has Team's dashboard, on the same terms. */
+export const addOnsOf = (plan: Plan): { line: string; note: string | undefined }[] => {
+  const inherited = plan === enterprise ? team.addOns.filter(({ name }) => noteOf(name)) : [];
+  return [...inherited, ...plan.addOns].map((addOn) => ({
+    line: addOnLine(addOn),
+    note: noteOf(addOn.name),
+  }));
+};
+
+const noteOf = (name: string): string | undefined =>
+  Object.entries(unsettled).find(([part]) => name.includes(part))?.[1];
+
 /** Larger plans include everything in smaller ones on the same terms. */
 export const comparison: readonly ComparisonGroup[] = [
   {
@@ -135,10 +158,11 @@ export const comparison: readonly ComparisonGroup[] = [
       {
         name: "CRM sync",
         href: paths.integrations.path,
-        cells: ["Three CRMs", "Three CRMs", "Three CRMs plus custom"],
+        cells: ["Basic, three CRMs", "Three CRMs", "Three CRMs plus custom"],
       },
       {
         name: "Custom integrations",
+        note: unsettled.integrations,
         cells: [false, false, extra(enterprise, "integrations")],
       },
       { name: "API access", cells: [false, false, true] },
@@ -150,6 +174,7 @@ export const comparison: readonly ComparisonGroup[] = [
     rows: [
       {
         name: "Advanced analytics dashboard",
+        note: unsettled.dashboard,
         cells: [false, extra(team, "dashboard"), extra(team, "dashboard")],
       },
       { name: "Additional admin users", cells: [false, false, extra(enterprise, "admin")] },

@@ -18,11 +18,11 @@ export const roiFields = {
   },
   calls: {
     label: "Calls a month, per seat",
-    hint: "Up to 800, counted like plan limits",
-    /** More calls would save more hours than a working month has. */
+    hint: "Up to 1,200, counted like plan limits",
+    /** Includes the volume from which Enterprise costs least. */
     least: 1,
-    most: 800,
-    slider: { from: 10, to: 800, step: 10 },
+    most: 1200,
+    slider: { from: 10, to: 1200, step: 10 },
   },
 } as const;
 
@@ -52,7 +52,7 @@ export const roiCopy = {
   switchTo: (name: string): string => `Switch to ${name}`,
   /** Beside the hours saved, once they are more than a working week per rep and month. */
   manyHours: (hours: number): string =>
-    `That’s ${count(hours)} of a rep’s ${count(WORKDAYS * WORKDAY_HOURS)} working hours a month. It assumes ${claims.adminMinutesSaved.figure} saved on every call. Calls that need less admin save less.`,
+    `That’s ${count(hours)} hours per rep. A month has ${WORKDAYS * WORKDAY_HOURS} working hours. It assumes ${claims.adminMinutesSaved.figure} saved on every call. Calls that need less admin save less.`,
   refused: (least: number, most: number, used: number): string =>
     `Enter a whole number from ${count(least)} to ${count(most)}. Using ${count(used)}.`,
   refusedChoice: (choices: readonly string[], used: string): string =>
@@ -66,7 +66,7 @@ export const roiCopy = {
     breakEven: "Break-even",
   },
   aMonth: "a month",
-  unlimited: "Unlimited calls on this plan",
+  unlimited: "Unlimited calls",
   within: (calls: number, included: number): string =>
     `${count(calls)} of ${count(included)} included calls used`,
   notReached: "not reached",

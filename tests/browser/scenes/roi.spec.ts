@@ -91,7 +91,9 @@ for (const javaScriptEnabled of [true, false])
       page,
     }) => {
       await page.goto(`${path}?calls=240`);
-      await expect(step(page, "Hours saved")).toContainText("48 of a rep’s 168 working hours");
+      await expect(step(page, "Hours saved")).toContainText(
+        "48 hours per rep. A month has 168 working hours.",
+      );
       await page.getByRole("link", { name: "Switch to Starter" }).click();
       await expect(input(page, "plan")).toHaveValue("starter");
       await expect(step(page, "What Genie costs")).toContainText("= $1,840 a month");

@@ -67,7 +67,7 @@ test("a plan that costs more than it saves says so", () => {
 test("more than a working week saved for each rep says what it assumes", () => {
   const noteAt = (calls: number) => steps({ ...statedScenario, calls })[0]?.note;
   expect(noteAt(200)).toBeUndefined();
-  expect(noteAt(800)).toStartWith("That’s 160 of a rep’s 168 working hours a month.");
+  expect(noteAt(800)).toStartWith("That’s 160 hours per rep. A month has 168 working hours.");
 });
 
 test("the cheapest plan for the calls is offered, unless it is chosen", () => {

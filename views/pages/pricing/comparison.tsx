@@ -43,13 +43,14 @@ export function Comparison(): ReactNode {
             </span>
           </summary>
           <dl className="pb-4">
-            {rows.map(({ name, href, cells }) => (
+            {rows.map(({ name, note, href, cells }) => (
               <div
                 key={name}
                 className="flex justify-between gap-6 border-t border-hairline py-2.5"
               >
                 <dt>
                   <RowName {...{ name, href }} />
+                  {note && <span className="block text-small text-muted">{note}</span>}
                 </dt>
                 <dd className="text-right text-ink">
                   <Cell value={cells[index]} />
@@ -97,10 +98,11 @@ function ComparisonTable(): ReactNode {
               {title}
             </th>
           </tr>
-          {rows.map(({ name, href, cells }) => (
+          {rows.map(({ name, note, href, cells }) => (
             <tr key={name} className="border-b border-hairline">
               <th scope="row" className="py-3.5 pr-4 font-normal">
                 <RowName {...{ name, href }} />
+                {note && <span className="block text-small text-muted">{note}</span>}
               </th>
               {plans.map(({ id }, index) => (
                 <td key={id} className="px-4 py-3.5 text-ink">

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { addOnLine, annualPrice, dollars, type Plan, plans, pricing } from "../../content/plans";
-import { pricingPage } from "../../content/pricing-page";
+import { annualPrice, dollars, type Plan, plans, pricing } from "../../content/plans";
+import { addOnsOf, pricingPage } from "../../content/pricing-page";
 import { CheckList } from "../../ui/check-list";
 import { PlanAction, planClass, PlanName, PlanPrice } from "../../ui/plan";
 
 const { hero } = pricingPage;
 
-/** The three plans side by side, with everything each includes. */
+/** The three plans side by side, with everything each includes. On phones, the popular one is first, for the keyboard too. */
 export function PlanCards(): ReactNode {
   return (
-    <div className="mt-8 grid gap-4 md:grid-cols-3 md:gap-y-0 lg:mt-12 lg:gap-x-6">
+    <div className="mt-8 grid gap-4 [reading-flow:grid-order] md:grid-cols-3 md:gap-y-0 lg:mt-12 lg:gap-x-6">
       {plans.map((plan) => (
         <PlanCard key={plan.id} plan={plan} />
       ))}
@@ -21,7 +21,7 @@ export function PlanCards(): ReactNode {
 function PlanCard({ plan }: { plan: Plan }): ReactNode {
   return (
     <article
-      className={`grid p-5 md:row-span-8 md:grid-rows-subgrid md:px-4 lg:p-8 ${planClass(plan)}`}
+      className={`grid p-5 md:row-span-8 md:grid-rows-subgrid md:px-4 lg:p-8 ${plan.isPopular ? "max-md:order-first" : ""} ${planClass(plan)}`}
     >
       <PlanName plan={plan} />
       <p className="mb-2 text-small text-muted">{plan.subtitle}</p>
@@ -32,9 +32,11 @@ function PlanCard({ plan }: { plan: Plan }): ReactNode {
       <h4 className="mt-6 mb-2 border-t border-hairline pt-5 text-small text-muted">
         {pricing.extras}
       </h4>
-      <ul className="text-small">
-        {plan.addOns.map((addOn) => (
-          <li key={addOn.name}>{addOnLine(addOn)}</li>
+      <ul className="grid content-start gap-1.5 text-small">
+        {addOnsOf(plan).map(({ line, note }) => (
+          <li key={line}>
+            {line} {note && <span className="block text-muted">{note}</span>}
+          </li>
         ))}
       </ul>
     </article>
