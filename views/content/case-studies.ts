@@ -90,7 +90,7 @@ export const caseStudies = {
     firstTest: "A pilot tests the minutes saved. The rest\u00a0is\u00a0arithmetic.",
     others: {
       title: (count: number): string => `The other ${count} claims, each with its test`,
-      lead: `${confirmed === 0 ? "No customer has confirmed any" : `Customers have confirmed ${confirmed}`} of our ${allClaims.length} claims. Each has a test you can run on your own data.`,
+      lead: `${confirmed === 0 ? "No customer has confirmed any" : `Customers have confirmed ${confirmed}`} of our ${allClaims.length} claims.`,
       /** The key to the marks beside some claims. Claims without one are not yet confirmed. */
       tally: [
         tallied("open", "not yet confirmed"),
@@ -98,12 +98,11 @@ export const caseStudies = {
         tallied("confirmed", "confirmed"),
       ],
       above: "Check it at the top",
-      tested: (count: number): string =>
-        `The pilot protocol tests the ${count} tagged “In the pilot” on your own data.`,
+      tested: "The pilot tests the five claims tagged “In\u00a0the\u00a0pilot”.",
     },
   },
   pilot: {
-    title: `Three numbers at day\u00a0${claims.resultsWithin.value}, two at quarter’s end`,
+    title: `Three results by day\u00a0${claims.resultsWithin.value}, two more at quarter’s end`,
     /** The days until the first results. */
     days: claims.resultsWithin.value,
     /** What is due by day, where 0 is before the start, and the name of its picture. */
@@ -163,7 +162,11 @@ export const caseStudies = {
     },
     terms: {
       name: "Pilot terms",
-      text: "Length, price and team size are agreed on the call and written on the sheet.",
+      text: `Plan for ${claims.resultsWithin.figure} for the first three numbers and one full quarter for all five. Price and team size are agreed on the call and written on the sheet.`,
+    },
+    missed: {
+      name: "If we miss a number",
+      text: "The sheet says so. We haven’t published a remedy yet, so have yours written into the contract.",
     },
     trial: {
       name: "Not the trial",
@@ -177,5 +180,9 @@ export const caseStudies = {
     text: "We send one email on the day we publish it.",
     /** The title once the form was sent, which asks to confirm the address. */
     done: "Check your inbox",
+  },
+  close: {
+    title: "Test five of these claims with your own team",
+    lead: "On the call, we agree on the dates, the price, and who works without Genie.",
   },
 } as const;

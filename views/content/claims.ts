@@ -150,7 +150,7 @@ export const claims = {
   ),
   adminMinutesSaved: count(12, "minutes", "of admin time saved per call", {
     what: "Time from hanging up to the last CRM save, before and after.",
-    when: "Read from the CRM’s own history.",
+    when: "Measured from CRM history.",
     status: "claim",
   }),
   resultsWithin: count(30, "days", "until the first results", {

@@ -164,7 +164,7 @@ export const contactPage = {
     lead: "Fill in the four lines as far as you can. On a call, we agree on length, price and team size.",
     /** Used while no one is notified of messages: it promises no call. */
     leadUnanswered: "Fill in the four lines as far as you can.",
-    message: "Reps with Genie:\nReps without Genie:\nFirst day:\nPlaybook owner:\n",
+    message: "Reps with Genie:\nReps without Genie:\nFirst day:\nSales lead:\n",
   },
   after: {
     title: "What happens after you send",

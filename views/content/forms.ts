@@ -3,8 +3,10 @@ import type { DoneWords } from "./form-done";
 import { failureNotices } from "./form-notices";
 
 /** Returns a title for use in a sentence; the default title is not a feature's name. */
-const named = (title: string): string =>
-  title === paths.comingSoon.title ? "this feature" : title;
+const named = (title: string): string => {
+  if (title === paths.comingSoon.title) return "this feature";
+  return title === paths.caseStudies.title ? title.toLowerCase() : title;
+};
 
 /** Below every form, after its note about the data. */
 export const policySentence = { before: "See our", link: "privacy policy" } as const;
@@ -41,7 +43,7 @@ export const notifyForm = {
   note: (title: string): string => `We’ll only email you about ${named(title)}. Nothing else.`,
   ...failureNotices,
   success: {
-    title: "You're on the list",
+    title: "You’re on the list",
     text: "Thanks! We'll notify you when this feature is ready.",
   },
   done: (title: string): DoneWords => ({

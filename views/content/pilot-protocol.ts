@@ -18,7 +18,7 @@ export const protocol = {
   /** In rows of two and three. */
   fields: [
     "Company",
-    "Playbook owner",
+    "Sales lead",
     "Reps with Genie",
     "Reps without Genie",
     "Price",
@@ -49,11 +49,11 @@ export const protocol = {
     {
       name: "Weekly admin time",
       claim: claims.hoursSaved,
-      short: `${claims.hoursSaved.value}+ hrs less`,
+      short: `${claims.hoursSaved.value}+ hours less`,
       due: due.day,
     },
     {
-      name: "Forecast vs. actual",
+      name: "Forecast accuracy",
       claim: claims.forecastAccuracy,
       short: claims.forecastAccuracy.figure,
       due: due.quarter,

@@ -41,6 +41,7 @@ export function NotifyForm(props: {
         </>
       }
       note={notifyForm.note(title)}
+      {...(path === paths.caseStudies.path && { tone: "secondary" })}
     />
   );
 }

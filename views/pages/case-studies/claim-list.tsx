@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { allClaims, caseStudies, statusOf } from "../../content/case-studies";
 import { type Claim, claimId } from "../../content/claims";
-import { pilotHref } from "../../content/links";
 import { StatedReturn } from "../../islands/roi/stated-return";
-import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
@@ -100,12 +98,7 @@ export function ClaimList(): ReactNode {
             </div>
           ))}
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-hairline-strong bg-surface-1 p-5 lg:px-8">
-          <p>{others.tested(caseStudies.protocol.measures.length)}</p>
-          <ButtonLink className="max-xs:w-full" href={pilotHref}>
-            {caseStudies.hero.talk}
-          </ButtonLink>
-        </div>
+        <p className="border-t border-hairline-strong bg-surface-1 p-5 lg:px-8">{others.tested}</p>
       </div>
     </Section>
   );

@@ -27,6 +27,7 @@ export const caseStudies: Page = {
       <PilotDays />
       <ClaimList />
       <Notify form={form} />
+      <Close />
     </>
   ),
 };
@@ -70,19 +71,31 @@ const FORM_IN_A_ROW =
 function Notify({ form }: { form: FormState | undefined }): ReactNode {
   const { path, title } = paths.caseStudies;
   return (
-    <Section className="border-t border-hairline print:hidden">
-      <div className="grid gap-8 rounded-window border border-hairline-strong bg-surface-1 bg-wash bg-no-repeat p-5 shadow-edge group/notify lg:grid-cols-2 lg:items-center lg:gap-12 lg:p-12 lg:has-[dl]:grid-cols-1 lg:has-[dl]:gap-6">
+    <Section className="border-t border-hairline py-10 lg:py-12 print:hidden">
+      <div className="group/notify grid gap-x-12 gap-y-6 lg:grid-cols-2 lg:has-[dl]:grid-cols-1">
         <div>
-          <h2>
+          <h2 className="text-h3">
             <span className="group-has-[dl]/notify:hidden">{copy.notify.title}</span>
             <span className="hidden group-has-[dl]/notify:inline">{copy.notify.done}</span>
           </h2>
-          <Lead className="mt-4 group-has-[dl]/notify:hidden">{copy.notify.text}</Lead>
+          <p className="mt-2 group-has-[dl]/notify:hidden">{copy.notify.text}</p>
         </div>
         <div className={`${FORM_IN_A_ROW} lg:[&_dl]:grid-cols-3 lg:[&_dl]:gap-x-10`}>
           <NotifyForm title={title} path={path} state={form} />
         </div>
       </div>
+    </Section>
+  );
+}
+
+function Close(): ReactNode {
+  return (
+    <Section className="border-t border-hairline bg-wash-center bg-no-repeat text-center print:hidden">
+      <h2>{copy.close.title}</h2>
+      <Lead className="mx-auto mt-4">{copy.close.lead}</Lead>
+      <ButtonLink tone="primary" className="mt-8 max-xs:w-full" href={pilotHref}>
+        {copy.hero.talk}
+      </ButtonLink>
     </Section>
   );
 }

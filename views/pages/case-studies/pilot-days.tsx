@@ -6,7 +6,7 @@ import { Section } from "../../ui/section";
 import { CountedCall } from "./counted-call";
 import { BaselineReport, FilledSheet } from "./filled-sheet";
 
-const { title, stops, days, end, terms, trial } = caseStudies.pilot;
+const { title, stops, days, end, terms, missed, trial } = caseStudies.pilot;
 
 /** A pilot's timeline, with the protocol filling up: its baseline, a call that is counted, and its first results. */
 export function PilotDays(): ReactNode {
@@ -45,10 +45,12 @@ export function PilotDays(): ReactNode {
           </li>
         ))}
       </ol>
-      <div className="mt-8 grid gap-x-6 gap-y-4 border-t border-hairline-strong pt-5 lg:grid-cols-2">
-        <p className="max-w-measure text-pretty">
-          <b>{terms.name}:</b> {terms.text}
-        </p>
+      <div className="mt-8 grid gap-x-10 gap-y-4 border-t border-hairline-strong pt-5 lg:grid-cols-[5fr_4fr_4fr]">
+        {[terms, missed].map(({ name, text }) => (
+          <p key={name} className="max-w-measure text-pretty">
+            <b>{name}:</b> {text}
+          </p>
+        ))}
         <p className="max-w-measure text-pretty">
           <b>{trial.name}:</b> {trial.text}{" "}
           <MoreLink className="-my-2.5" href={trial.link.href}>
@@ -60,7 +62,7 @@ export function PilotDays(): ReactNode {
   );
 }
 
-/** A stop's part of the line, up to the next stop: with a dot for each day from day 1. It ends in the middle of the last. */
+/** A stop's part of the line, up to the next stop: with a dot for each day from day 1, teal up to the first results. */
 function Line({ day }: { day: number }): ReactNode {
   const isLast = day === days;
   return (
@@ -68,7 +70,7 @@ function Line({ day }: { day: number }): ReactNode {
       className={`mb-5 hidden h-3 overflow-visible lg:block ${isLast ? "w-[calc(50%+24px)]" : "w-[calc(100%+24px)]"}`}
       aria-hidden="true"
     >
-      <rect y="5" width="100%" height="2" className={isLast ? "fill-teal" : "fill-field"} />
+      <rect y="5" width="100%" height="2" className={isLast ? "fill-field" : "fill-teal"} />
       {day === 1 &&
         Array.from({ length: days - 2 }, (_, index) => (
           <circle
@@ -76,7 +78,7 @@ function Line({ day }: { day: number }): ReactNode {
             cx={`${(((index + 1) / (days - 1)) * 100).toFixed(1)}%`}
             cy="6"
             r={3}
-            className="fill-field"
+            className="fill-teal"
           />
         ))}
       <circle cx="6" cy="6" r={6} className="fill-teal" />
@@ -86,7 +88,7 @@ function Line({ day }: { day: number }): ReactNode {
           cy="6"
           r={5}
           transform="translate(-6)"
-          className="fill-surface-1 stroke-teal stroke-2"
+          className="fill-surface-1 stroke-field stroke-2"
         />
       )}
     </svg>
