@@ -57,7 +57,7 @@ export const about = {
       {
         name: "Customer Success",
         text: "We’re not done when you sign. We’re done when managers coach from yesterday’s calls on their own. Genie lists where to start: the deals that moved, and the ones that went quiet.",
-        cost: "The pilot protocol asks who owns the playbook before anyone logs in. That can delay the start.",
+        cost: "The pilot protocol asks which sales lead is in charge before anyone logs in. That can delay the start.",
       },
     ],
   },

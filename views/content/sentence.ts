@@ -44,7 +44,7 @@ export const sentence = {
     competitor: {
       title: (name: string): string => `Against ${name}`,
       say: (name: string, isPriced: boolean): string => {
-        if (name === PREPARED) return "A roadmap is a promise, a proof is a number.";
+        if (name === PREPARED) return "A roadmap is a promise, so let’s test it.";
         const first = isPriced
           ? "The license is one line of the bill."
           : "Keep it running as your baseline.";

@@ -45,7 +45,7 @@ export const stageAdvice = {
 export const callNotes = [
   "31 hours to contain one laptop; the audit committee wants under 4.",
   "900 alerts a day for three people, 12 of them real; no coverage after 6 PM.",
-  "POC on Rotterdam, both tools, count signed by the SOC. Tom Berger (CFO) signs.",
+  "POC in Rotterdam, both tools, count signed by the SOC. Tom Berger (CFO) signs.",
 ] as const;
 
 /** The contact added to the deal because the call mentioned him. */

@@ -57,8 +57,8 @@ export const NO_BUDGET = `There is no budget line for this until ${dealDay("budg
 export const kestrelCard: CallCard = {
   trigger: "Competitor named",
   title: "Against Kestrel EDR",
-  say: "A roadmap is a promise, a proof is a number. Put both on one site and count what Priya’s team closes.",
-  ask: "Would Priya run both on Rotterdam for two weeks?",
+  say: "A roadmap is a promise, so let’s test it. Put both on one site and count what Priya’s team closes.",
+  ask: "Would Priya run both in Rotterdam for two weeks?",
 };
 
 /** The demo deal's call with the CISO. All demos play, quote or link this list. */
@@ -140,7 +140,7 @@ export const timeline: readonly Moment[] = [
   {
     at: 714,
     speaker: "Rep",
-    text: "Worth testing side by side. Would Priya run both on Rotterdam for two weeks?",
+    text: "Worth testing side by side. Would Priya run both in Rotterdam for two weeks?",
     sentiment: "Neutral",
   },
   {
