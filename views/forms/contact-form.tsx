@@ -86,7 +86,7 @@ function Topics({ chosen, state }: { chosen: string; state: FormState }): ReactN
       {contactTopics.map(({ key, label }) => (
         <label
           key={key}
-          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-card border border-field px-2 text-small/4.5 sm:rounded-pill sm:px-2.5 transition-colors duration-short hover:border-muted has-checked:border-teal has-checked:bg-teal/10 has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal max-sm:last-of-type:col-span-2"
+          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-card border border-field px-2 text-small/4.5 sm:rounded-pill sm:px-2.5 transition-colors hover:border-muted has-checked:border-teal has-checked:bg-teal/10 has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal max-sm:last-of-type:col-span-2"
         >
           <input
             type="radio"

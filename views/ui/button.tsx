@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 
 const BASE =
-  "inline-flex cursor-pointer items-center justify-center gap-2 rounded-card border font-bold whitespace-nowrap transition-colors duration-short [&_svg]:w-4";
+  "inline-flex cursor-pointer items-center justify-center gap-2 rounded-card border font-bold whitespace-nowrap transition-colors [&_svg]:w-4";
 
 const TONES = {
   primary: "border-transparent bg-teal text-on-teal hover:bg-teal-hover",

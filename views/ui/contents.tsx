@@ -23,7 +23,7 @@ export function Contents(props: {
             <li key={id} className="border-t border-hairline break-inside-avoid lg:border-0">
               <a
                 href={`#${id}`}
-                className={`block py-2.5 leading-6 text-body transition-colors duration-short hover:text-ink lg:border-l-2 lg:border-hairline lg:py-1.5 lg:pl-4 lg:text-small lg:leading-5 lg:text-muted [animation-timeline:--in-view-${index + 1}]`}
+                className={`block py-2.5 leading-6 text-body transition-colors hover:text-ink lg:border-l-2 lg:border-hairline lg:py-1.5 lg:pl-4 lg:text-small lg:leading-5 lg:text-muted [animation-timeline:--in-view-${index + 1}]`}
               >
                 {title}
               </a>

@@ -21,7 +21,7 @@ export function QuestionList({ questions }: { questions: readonly Question[] }):
         >
           <summary className="-mx-3 flex min-h-16 cursor-pointer items-center justify-between gap-4 rounded-card p-3 text-lead font-bold text-ink outline-offset-[-4px]">
             {question}
-            <span className="text-muted transition-[rotate] duration-short group-open:rotate-180 motion-reduce:transition-none">
+            <span className="text-muted transition-[rotate] group-open:rotate-180 motion-reduce:transition-none">
               <Icon name="chevron" />
             </span>
           </summary>

@@ -44,7 +44,7 @@ export function CallSteps(props: {
               dispatch({ type: "openedPane", pane: step.pane });
             }}
             isCurrent={step === current}
-            className="row-start-2 border-t-2 border-field py-3 text-small font-bold text-ink transition-colors duration-short hover:text-teal-hover underline-offset-4 aria-current:border-teal aria-current:text-teal-hover aria-current:underline lg:row-start-1 lg:flex lg:gap-2 lg:text-h4"
+            className="row-start-2 border-t-2 border-field py-3 text-small font-bold text-ink transition-colors hover:text-teal-hover underline-offset-4 aria-current:border-teal aria-current:text-teal-hover aria-current:underline lg:row-start-1 lg:flex lg:gap-2 lg:text-h4"
           >
             <span className="text-teal tabular-nums">{step.number}</span> {step.title}
             <span className="ml-auto flex items-center gap-1 text-small text-muted max-lg:hidden">

@@ -98,7 +98,7 @@ function OtherBetas({ feature }: { feature: string }): ReactNode {
             <a
               href={waitlistHref(name)}
               aria-current={name === feature || undefined}
-              className="group flex h-full items-center justify-between gap-6 rounded-card border border-hairline bg-surface-1 p-5 transition-colors duration-short hover:border-hairline-strong hover:bg-surface-2 aria-[current]:border-teal"
+              className="group flex h-full items-center justify-between gap-6 rounded-card border border-hairline bg-surface-1 p-5 transition-colors hover:border-hairline-strong hover:bg-surface-2 aria-[current]:border-teal"
             >
               <span>
                 <b className="block">{name}</b>

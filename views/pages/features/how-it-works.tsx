@@ -43,7 +43,7 @@ function FeatureCard({ id, topic, claim, does }: Feature): ReactNode {
   return (
     <li
       id={id}
-      className={`rounded-card border border-hairline bg-surface-1 transition-colors duration-short hover:border-hairline-strong hover:bg-surface-2 flex flex-col overflow-hidden ${SPANS[id] ?? "lg:col-span-3"}`}
+      className={`rounded-card border border-hairline bg-surface-1 transition-colors hover:border-hairline-strong hover:bg-surface-2 flex flex-col overflow-hidden ${SPANS[id] ?? "lg:col-span-3"}`}
     >
       <figure className="bg-surface-3 text-base text-body md:h-76" aria-hidden="true">
         <Illustration />
