@@ -49,7 +49,7 @@ export const protocol = {
     {
       name: "Weekly admin time",
       claim: claims.hoursSaved,
-      short: `${claims.hoursSaved.value}+ hours less`,
+      short: `${claims.hoursSaved.value}+ hr less`,
       due: due.day,
     },
     {
