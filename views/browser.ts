@@ -4,7 +4,6 @@ import { layOutSections } from "./behaviors/lay-out-sections";
 import { startPauseOffscreen } from "./behaviors/pause-offscreen";
 import { startPrintButtons } from "./behaviors/print-buttons";
 import { startReveals } from "./behaviors/reveals";
-import { startAutoRun } from "./behaviors/auto-run";
 import { startAutoSubmit } from "./behaviors/auto-submit";
 import { startLazyForms } from "./behaviors/lazy-forms";
 import { loadScript } from "./load-script";
@@ -13,7 +12,6 @@ import { wakeIslands } from "./islands/wake";
 
 wakeIslands();
 void layOutSections();
-startAutoRun();
 startTabs();
 startAnchorScroll();
 startChoiceAddress();

@@ -12,7 +12,7 @@ export const coPilotSteps = [
   {
     number: "02",
     title: "Real-Time Intelligence",
-    text: "It transcribes the call live. Daniel names Kestrel at 11:38, and the card with the answer is up before he finishes.",
+    text: "It transcribes the call live. Daniel names Kestrel at 11:38, and the answer is up before he finishes.",
     at: callMoments.competitor,
     pane: "transcript",
   },

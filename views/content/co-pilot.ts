@@ -15,7 +15,7 @@ export const coPilot = {
     secondary: "Play the demo call",
     meeting: "The call with Halden Freight",
     crm: `${demoDeal.account.name} · CRM`,
-    status: "3 suggestions so far",
+    status: "Waiting for Maya",
   },
   steps: {
     title: "How Co-Pilot works",
@@ -52,7 +52,7 @@ export const coPilot = {
   },
   end: {
     title: "Let it sit in on one call",
-    lead: "Pick one rep and one deal that matters. You’ll know within the hour.",
+    lead: `Every plan starts with a ${claims.trial.figure} free trial. No credit card.`,
     primary: "Get Early Access",
     secondary: "Compare the plans",
   },

@@ -15,14 +15,13 @@ const READING_MS = 450;
 const { sources } = words;
 
 /**
- * A battle card with a placeholder before it, in the card's room, so that nothing moves. It is generated once by itself
- * (`startAutoRun`) and on click. Without JavaScript or motion, the finished card is shown at once.
+ * A battle card, finished at first. A click generates it again: meanwhile, a placeholder takes its room, so that nothing
+ * moves.
  */
 export function BattleCard(_: BattleCardProps): ReactNode {
-  /** The number of sources read so far; null before the first click. */
-  const [read, setRead] = useState<number | null>(null);
-  const isGenerated = read === sources.length;
-  const isReading = read !== null && !isGenerated;
+  /** The number of sources read so far. */
+  const [read, setRead] = useState<number>(sources.length);
+  const isReading = read < sources.length;
 
   useEffect(() => {
     if (!isReading) return;
@@ -31,13 +30,12 @@ export function BattleCard(_: BattleCardProps): ReactNode {
   }, [isReading, read]);
 
   return (
-    <div className={windowClass} data-battle-card="" data-generated={isGenerated}>
+    <div className={windowClass} data-battle-card="" data-generated={!isReading}>
       <WindowBar className="h-13 max-lg:pr-1 lg:pr-1.5 @max-[420px]:pl-3">
         <b className="flex-1 truncate">{demoDeal.account.name}</b>
         <span className="@max-[420px]:hidden">{demoDeal.label}</span>
         <Button
           type="button"
-          data-auto-run={read === null ? "" : undefined}
           size="small"
           className="min-h-11 border-teal in-data-held:cursor-progress in-data-held:opacity-70 aria-disabled:cursor-progress aria-disabled:opacity-70 noscript:hidden"
           aria-disabled={isReading}
@@ -47,48 +45,41 @@ export function BattleCard(_: BattleCardProps): ReactNode {
         </Button>
       </WindowBar>
       <div className="grid *:[grid-area:1/1]">
-        <div
-          className={`flex flex-col gap-3 p-4 @min-[520px]:p-5 noscript:hidden print:hidden ${isGenerated ? "invisible" : ""} ${read === null ? "motion-reduce:invisible" : ""}`}
-          aria-busy={isReading}
-        >
-          <p className="flex items-baseline justify-between gap-4">
-            <b className="text-h4">{words.analyzing}</b>{" "}
-            {isReading ? words.reading(sources[read]?.name ?? "") : words.waiting(sources.length)}
-          </p>
-          <ul className="grid gap-2 @min-[520px]:grid-cols-2">
-            {sources.map(({ name, found }, index) => (
-              <Source
-                key={name}
-                name={name}
-                found={found}
-                isRead={(read ?? 0) > index}
-                isReading={read === index}
-              />
-            ))}
-          </ul>
-          <ul
-            className="grid flex-1 grid-cols-2 content-evenly gap-x-8 gap-y-3 border-t border-hairline pt-3 text-muted @min-[520px]:grid-cols-3"
-            aria-hidden="true"
-          >
-            {Object.values(words.parts).map((part) => (
-              <li key={part}>
-                {part}
-                <span className="mt-2 block h-2 rounded-pill bg-surface-3" />
-                <span className="mt-2 block h-2 w-3/5 rounded-pill bg-surface-3" />
-              </li>
-            ))}
-          </ul>
-        </div>
-        <BattleSheet
-          className={
-            isGenerated
-              ? ""
-              : `invisible noscript:visible print:visible ${read === null ? "motion-reduce:visible" : ""}`
-          }
-        />
+        {isReading && (
+          <div className="flex flex-col gap-3 p-4 @min-[520px]:p-5" aria-busy="true">
+            <p className="flex items-baseline justify-between gap-4">
+              <b className="text-h4">{words.analyzing}</b>{" "}
+              {words.reading(sources[read]?.name ?? "")}
+            </p>
+            <ul className="grid gap-2 @min-[520px]:grid-cols-2">
+              {sources.map(({ name, found }, index) => (
+                <Source
+                  key={name}
+                  name={name}
+                  found={found}
+                  isRead={read > index}
+                  isReading={read === index}
+                />
+              ))}
+            </ul>
+            <ul
+              className="grid flex-1 grid-cols-2 content-evenly gap-x-8 gap-y-3 border-t border-hairline pt-3 text-muted @min-[520px]:grid-cols-3"
+              aria-hidden="true"
+            >
+              {Object.values(words.parts).map((part) => (
+                <li key={part}>
+                  {part}
+                  <span className="mt-2 block h-2 rounded-pill bg-surface-3" />
+                  <span className="mt-2 block h-2 w-3/5 rounded-pill bg-surface-3" />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <BattleSheet className={isReading ? "invisible" : ""} />
       </div>
       <p className="sr-only" role="status">
-        {isReading ? words.analyzing : isGenerated ? words.ready : ""}
+        {isReading ? words.analyzing : words.ready}
       </p>
     </div>
   );

@@ -100,15 +100,19 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
             {isLive && state.pane === "transcript" && (
               <CardSheet line={line} cards={snapshot.cards} />
             )}
-            <Pane name="help" isShown={state.pane === "help"} className={`@duo:border-l ${FADE}`}>
+            <Pane
+              name="help"
+              isShown={state.pane === "help"}
+              className="flex flex-col @duo:border-l"
+            >
               <LiveHelp {...snapshot} since={state.seen.help} />
             </Pane>
             <Pane
               name="deal"
               isShown={state.pane === "deal"}
-              className={`@duo:border-t @duo:border-l @trio:border-t-0 ${FADE}`}
+              className="flex flex-col @duo:border-t @duo:border-l @trio:border-t-0"
             >
-              <DealSoFar key={state.seen.deal} {...snapshot} />
+              <DealSoFar key={state.seen.deal} {...snapshot} hasScores={!hasSteps} />
             </Pane>
           </div>
           {isClosing && (
@@ -130,6 +134,3 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
     </>
   );
 }
-
-/** Shows that a pane has more than fits. */
-const FADE = "@duo:pb-6 @duo:[mask:linear-gradient(black_calc(100%-24px),transparent)]";

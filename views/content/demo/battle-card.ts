@@ -2,7 +2,6 @@
 export const battleCard = {
   generate: "Generate Battle Card",
   analyzing: "AI analyzing",
-  waiting: (sources: number): string => `${sources} sources to read`,
   reading: (name: string): string => `Reading: ${name}`,
   ready: "Battle card ready",
   sources: [

@@ -42,7 +42,7 @@ export const recordWords = {
   score: { title: "MEDDIC scorecard" },
   steps: { title: "Next steps" },
   record: {
-    title: "The rest of the record: MEDDIC, next steps, integrations",
+    title: "MEDDIC scorecard, next steps and integrations",
     json: "This deal as JSON",
     schema: "its schema",
   },

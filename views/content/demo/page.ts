@@ -33,7 +33,7 @@ export const demoPage = {
   end: {
     title: "Try it on one of your own calls",
     lead: "That’s what the free trial is for. No credit card.",
-    primary: "See the plans",
-    secondary: "Talk to us",
+    primary: "Get Early Access",
+    secondary: "See the plans",
   },
 } as const;

@@ -26,7 +26,7 @@ export function CallBar(props: {
         >
           {isLive ? player.active : player.ended}
         </span>
-        {!isLive && player.ready}
+        {!isLive && <span className="@max-duo:sr-only">{player.ready}</span>}
       </p>
       <Button
         type="button"

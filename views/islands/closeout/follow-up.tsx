@@ -58,7 +58,7 @@ export function FollowUp(): ReactNode {
             className="min-h-11 noscript:hidden"
             onClick={() => void copyMail()}
           >
-            {copyButton.copy}
+            {said || copyButton.copy}
           </Button>
           <a
             className="inline-flex min-h-11 items-center font-bold text-teal hover:text-teal-hover"
@@ -66,7 +66,7 @@ export function FollowUp(): ReactNode {
           >
             {mail.send}
           </a>
-          <p role="status" className="font-bold text-teal-hover">
+          <p role="status" className="sr-only">
             {said}
           </p>
         </div>

@@ -1,36 +1,46 @@
 import type { ReactNode } from "react";
 import { crmScene } from "../../content/crm-scene";
 import { followUpMail } from "../../content/demo/after-call";
+import { player } from "../../content/demo/player";
 import { ActionItems } from "../../ui/crm-scene/action-items";
+import { InState } from "../../ui/crm-scene/in-state";
+import { Summary } from "../../ui/crm-scene/summary";
 
-const { genie, mail, notes } = crmScene;
+const { genie, mail } = crmScene;
 const [, offer] = followUpMail.body.split("\n\n");
 
-/** What Genie has prepared once the call ends, side by side where there is room. */
+/** What Genie wrote once the call ended, in the meeting's place. */
 export function AfterCall(): ReactNode {
   return (
-    <div className="grid gap-5 text-base crm-without:hidden crm-during:hidden md:grid-cols-3">
+    <InState
+      when="after"
+      className="flex flex-col gap-5 rounded-window bg-paper p-5 pb-18 text-base text-paper-body md:[grid-area:1/1] md:mt-4 md:self-stretch md:pr-22 md:pb-5"
+    >
       <div>
-        <b>{notes.after.title}</b>
-        <ul className="mt-2 grid list-disc gap-2 pl-5 text-ink">
-          {notes.after.lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <Summary />
       </div>
-      <div>
-        <ActionItems />
-      </div>
-      <div>
+      <div className="border-t border-paper-line pt-5">
         <p className="flex justify-between gap-3">
-          <b>{genie.mail}</b>
-          <span className="text-small text-teal">{genie.mailStatus}</span>
+          <b className="text-paper-ink">{genie.mail}</b>
+          {genie.mailStatus}
         </p>
-        <p className="mt-2 rounded-small bg-paper p-4 text-small text-paper-body">
-          <b className="text-paper-ink">{mail}</b>
-          <span className="mt-2 block max-md:hidden">{offer}</span>
+        <p className="mt-1">
+          <b className="block">{mail}</b>
+          {offer}
         </p>
       </div>
-    </div>
+    </InState>
+  );
+}
+
+/** What the rep has left to do, in Genie's panel. */
+export function Result(): ReactNode {
+  return (
+    <>
+      <ActionItems />
+      <p className="mt-4 border-t border-hairline pt-4 text-h3 text-ink">
+        {player.closeout.approvedText}
+      </p>
+    </>
   );
 }

@@ -15,18 +15,20 @@ const meetings = dayOfCall.filter(({ kind }) => kind !== "genie").slice(0, 2);
 /** The battle card on the rep's calendar, before the call. */
 export function Before(): ReactNode {
   return (
-    <Section className="border-t border-hairline" isSplit>
-      <div className="mb-10 lg:order-last lg:self-center">
-        <h2>{title}</h2>
-        <Lead className="mt-4 mb-8">{lead}</Lead>
-        <ul>
-          <FigureLine claim={claim} />
-        </ul>
+    <Section className="border-t border-hairline">
+      <div className="lg:grid lg:grid-cols-[6fr_5fr] lg:gap-16">
+        <div className="mb-10 lg:order-last">
+          <h2>{title}</h2>
+          <Lead className="mt-4 mb-8">{lead}</Lead>
+          <ul>
+            <FigureLine claim={claim} />
+          </ul>
+        </div>
+        <Picture text={picture}>
+          <Calendar />
+          <Card />
+        </Picture>
       </div>
-      <Picture text={picture}>
-        <Calendar />
-        <Card />
-      </Picture>
     </Section>
   );
 }

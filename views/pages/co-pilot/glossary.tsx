@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { coPilot } from "../../content/co-pilot";
-import { Section, SectionHead } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { SplitHead } from "../../ui/split-head";
 
 /** Security terms as they sound on a call and as Genie writes them. */
 export function Glossary(): ReactNode {
   const { title, lead, heard, written, rows } = coPilot.glossary;
   return (
-    <Section className="border-t border-hairline" isSplit>
-      <SectionHead title={title} lead={lead} isSticky />
+    <Section className="border-t border-hairline">
+      <SplitHead title={title} lead={lead} />
       <table className="w-full border-separate border-spacing-0 overflow-hidden rounded-window border border-hairline-strong text-left shadow-window">
         <thead>
           <tr className="text-small">

@@ -10,14 +10,10 @@ import { CrmScene } from "../../ui/crm-scene/crm-scene";
 import { Icon } from "../../ui/icon";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Wrap } from "../../ui/wrap";
-import { AfterCall } from "./after-call";
+import { AfterCall, Result } from "./after-call";
 import { Meeting } from "./meeting";
 import { OwnNote } from "./own-note";
 import { Record } from "./record";
-
-/** Beside the meeting; after the call, in its place, too. */
-const PANEL =
-  "-mt-15 min-h-51 crm-after:mx-0 crm-after:mt-0 md:row-start-1 md:mt-0 md:crm-after:col-span-full";
 
 /** The product's name and promise, and the CRM scene. */
 export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
@@ -32,17 +28,22 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
         <p className="mt-3 mb-5 text-lead text-balance lg:text-h3">{lead}</p>
         <CrmScene
           state={crm}
-          motion="playing"
+          motion="approved"
           window={{
             legend: meeting,
-            view: <Meeting />,
+            view: (
+              <>
+                <Meeting />
+                <AfterCall />
+              </>
+            ),
             record: <Record />,
             className: "flex flex-col gap-y-3",
             panel: {
-              className: PANEL,
+              className: "-mt-15 min-h-51 md:row-start-1 md:mt-0",
               at: callMoments.objection,
               note: <OwnNote />,
-              result: <AfterCall />,
+              result: <Result />,
             },
           }}
         >

@@ -21,7 +21,7 @@ export const coPilot: Page = {
   queryKeys: [...momentKeys, CRM_KEY],
   View: ({ query }) => (
     <>
-      <Hero crm={readCrmState(query, "during")} />
+      <Hero crm={readCrmState(query, "after")} />
       <Steps at={readMoment(query)} />
       <Before />
       <Section id="try" className="border-t border-hairline">

@@ -4,9 +4,9 @@ import { Island } from "../../layout/island";
 import { Section } from "../../ui/section";
 import { SplitHead } from "../../ui/split-head";
 
-/** The player fits into the window together with the steps above it: their titles, and on wide screens their text. */
+/** The player fits into the window together with the steps above it. */
 const FITS_WITH_STEPS =
-  "[--spacing-player:clamp(500px,100dvh-160px,800px)] [&_figure]:scroll-mt-20 lg:[--spacing-player:clamp(500px,100dvh-216px,800px)] lg:[&_figure]:scroll-mt-32";
+  "[--spacing-player:clamp(500px,100dvh-200px,800px)] [&_figure]:scroll-mt-46";
 
 /** The demo's player, with three steps that control it. */
 export function Steps({ at }: { at: number | null }): ReactNode {

@@ -9,7 +9,7 @@ import { type ControlProps, Scrubber } from "./scrubber";
 /** The player's scrubber and buttons. */
 export function Controls({ state, dispatch, isStepper }: ControlProps): ReactNode {
   const { at, cut, isPlaying, isMuted, speed } = state;
-  const offered = cut === "highlights" ? "fullCall" : "highlights";
+  const offered = cut === "call" && isActive(state) ? "highlights" : "fullCall";
   return (
     <div className="noscript:hidden print:hidden">
       <Scrubber state={state} dispatch={dispatch} isStepper={isStepper} />
@@ -45,22 +45,19 @@ export function Controls({ state, dispatch, isStepper }: ControlProps): ReactNod
             / <CallTime text={clockTime(CALL_SECONDS)} />
           </span>
         </p>
-        {/* An ended call is started with Start Demo Call or Play, so that visitors see one way to begin. */}
-        {isActive(state) && (
-          <button
-            type="button"
-            className={`${KEY} font-bold @max-duo:px-1 @duo:px-3 @duo:font-normal`}
-            onClick={() =>
-              dispatch({ type: offered === "fullCall" ? "started" : "highlighted", isStepper })
-            }
-          >
-            <span className="@max-duo:hidden">
-              <PlayerIcon name="play" />
-            </span>
-            {player[offered]}
-            <span className="text-muted @max-duo:hidden">{player.lengths[offered]}</span>
-          </button>
-        )}
+        <button
+          type="button"
+          className={`${KEY} font-bold @max-duo:px-1 @duo:px-3 @duo:font-normal`}
+          onClick={() =>
+            dispatch({ type: offered === "fullCall" ? "started" : "highlighted", isStepper })
+          }
+        >
+          <span className="@max-duo:hidden">
+            <PlayerIcon name="play" />
+          </span>
+          {player[offered]}
+          <span className="text-muted @max-duo:hidden">{player.lengths[offered]}</span>
+        </button>
         <label className={`${KEY} @max-duo:hidden`}>
           {player.speed}
           <select

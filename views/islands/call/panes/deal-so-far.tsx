@@ -3,47 +3,48 @@ import { player } from "../../../content/demo/player";
 import { demoDeal } from "../../../content/demo-deal";
 import { Scores } from "../../../ui/scores";
 import type { CallSnapshot } from "./call-snapshot";
-import { PaneTitle } from "./pane";
+import { PaneTitle, Rows, RowsTitle } from "./pane";
 
 const { nextSteps, fieldChanges } = demoDeal;
 
 /** What the call has changed in the deal so far. */
 export const DealSoFar = memo(function DealSoFar({
+  hasScores,
   scores,
   steps,
   changes,
-}: CallSnapshot): ReactNode {
+}: CallSnapshot & { hasScores: boolean }): ReactNode {
   return (
-    <>
-      <PaneTitle>{player.changes}</PaneTitle>
-      {changes.length === 0 && <p>{player.changesEmpty}</p>}
-      <ul data-fields="">
-        {fieldChanges
-          .filter(({ field }) => changes.includes(field))
-          .map(({ field, from, to }) => (
-            <li key={field} className={ROW}>
-              <span className="w-24 shrink-0">{field}</span>
-              <span>
-                <s>{from}</s> <b className="text-gold">{to}</b>
-              </span>
-            </li>
-          ))}
-      </ul>
-      <PaneTitle className="mt-5">{player.scores}</PaneTitle>
-      <Scores scores={scores} />
-      <PaneTitle className="mt-5">{player.steps}</PaneTitle>
-      {steps.length === 0 && <p>{player.stepsEmpty}</p>}
-      <ul>
-        {nextSteps
-          .filter((_, index) => steps.includes(index))
-          .map(({ task, due }) => (
-            <li key={task} className={ROW}>
-              <b className="flex-1">{task}</b>
-              <span className="whitespace-nowrap">{due}</span>
-            </li>
-          ))}
-      </ul>
-    </>
+    <Rows>
+      <RowsTitle>{player.changes}</RowsTitle>
+      {changes.length === 0 && <li className={ROW}>{player.changesEmpty}</li>}
+      {fieldChanges
+        .filter(({ field }) => changes.includes(field))
+        .map(({ field, from, to }) => (
+          <li key={field} className={ROW}>
+            <span className="w-24 shrink-0">{field}</span>
+            <span>
+              <s>{from}</s> <b className="text-gold">{to}</b>
+            </span>
+          </li>
+        ))}
+      {hasScores && (
+        <li className="grid gap-2 py-3">
+          <PaneTitle>{player.scores}</PaneTitle>
+          <Scores scores={scores} />
+        </li>
+      )}
+      <RowsTitle>{player.steps}</RowsTitle>
+      {steps.length === 0 && <li className={ROW}>{player.stepsEmpty}</li>}
+      {nextSteps
+        .filter((_, index) => steps.includes(index))
+        .map(({ task, due }) => (
+          <li key={task} className={ROW}>
+            <b className="flex-1">{task}</b>
+            <span className="whitespace-nowrap">{due}</span>
+          </li>
+        ))}
+    </Rows>
   );
 });
 

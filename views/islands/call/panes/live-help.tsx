@@ -3,7 +3,7 @@ import { player } from "../../../content/demo/player";
 import { demoDeal } from "../../../content/demo-deal";
 import type { CallSnapshot } from "./call-snapshot";
 import { HelpCard } from "./help-card";
-import { PaneTitle } from "./pane";
+import { Rows, RowsTitle } from "./pane";
 
 /**
  * What the rep sees while the buyer speaks: the newest card, and a list of what was heard. Items heard by the second
@@ -36,9 +36,9 @@ export const LiveHelp = memo(function LiveHelp({
           </div>
         )}
       </div>
-      <PaneTitle className="mt-3 @trio:mt-5">{player.found}</PaneTitle>
-      {found.length === 0 && <p>{player.foundEmpty}</p>}
-      <ul>
+      <Rows className="mt-3 @trio:mt-4">
+        <RowsTitle>{player.found}</RowsTitle>
+        {found.length === 0 && <li className="py-1">{player.foundEmpty}</li>}
         {found.toReversed().map(({ at, type, value, confidence }) => (
           <li
             key={at + value}
@@ -50,7 +50,7 @@ export const LiveHelp = memo(function LiveHelp({
             <span className="tabular-nums">{confidence}%</span>
           </li>
         ))}
-      </ul>
+      </Rows>
     </>
   );
 });

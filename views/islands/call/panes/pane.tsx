@@ -16,17 +16,36 @@ export function Pane(props: {
     <section
       aria-label={player.panes[name]}
       tabIndex={0}
-      className={`min-h-0 flex-1 overflow-y-auto border-hairline p-4 -outline-offset-2 @duo:px-6 @duo:py-5 noscript:block! print:overflow-visible ${isShown ? "" : "@max-duo:hidden"} ${className}`}
+      className={`min-h-0 flex-1 overflow-y-auto border-hairline p-4 -outline-offset-2 @duo:px-6 noscript:block! print:overflow-visible ${isShown ? "" : "@max-duo:hidden"} ${className}`}
     >
       {children}
     </section>
   );
 }
 
-export function PaneTitle(props: { className?: string; children: ReactNode }): ReactNode {
+/**
+ * Rows of a pane, in a column. Wide windows show only those that fit whole: the others wrap into a second column, out of
+ * view. The empty first item lets even the first row wrap.
+ */
+export function Rows(props: { className?: string; children: ReactNode }): ReactNode {
   return (
-    <h3 className={`mb-2 text-small tracking-normal text-muted ${props.className ?? ""}`}>
+    <ul
+      className={`flex flex-col before:w-full *:w-full @duo:min-h-0 @duo:flex-1 @duo:flex-wrap @duo:overflow-clip ${props.className ?? ""}`.trim()}
+    >
       {props.children}
-    </h3>
+    </ul>
   );
+}
+
+/** The title of the rows below it. It takes the room of the first one, too, so that both are shown or neither. */
+export function RowsTitle({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <li className="pb-9.5 not-first:pt-3 [&+*]:-mt-7.5">
+      <PaneTitle>{children}</PaneTitle>
+    </li>
+  );
+}
+
+export function PaneTitle({ children }: { children: ReactNode }): ReactNode {
+  return <h3 className="text-small tracking-normal text-muted">{children}</h3>;
 }
