@@ -87,8 +87,48 @@ test("the record stands in one place without Genie and after the call, with its 
   }
 });
 
+test("the player's side panes end with a whole row, and no title stands alone", async ({
+  page,
+}) => {
+  await page.goto(path);
+  for (const [width, height] of [
+    [768, 1024],
+    [1280, 900],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const lasts = await player(page)
+      .locator("section ul")
+      .evaluateAll((lists) =>
+        lists.map((list) => {
+          const edge = list.getBoundingClientRect();
+          const shown = [...list.children].filter(
+            (row) => row.getBoundingClientRect().left < edge.right,
+          );
+          const last = shown.at(-1);
+          const isWhole = (last?.getBoundingClientRect().bottom ?? 0) <= edge.bottom + 1;
+          return isWhole && !last?.querySelector("h3");
+        }),
+      );
+    expect(lasts, `at ${width} px`).toEqual([true, true]);
+  }
+});
+
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the hero plays without, during and after once, and rests on the approved record; choosing a state ends it", async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const scene = page.getByRole("figure", { name: coPilot.hero.meeting });
+    await expect(scene.getByText(demoDeal.objection.heard)).toBeVisible();
+    await expect(scene.getByText(demoDeal.objection.heard)).toBeHidden({ timeout: 15_000 });
+    await expect(scene.getByText(crmScene.notes.after.title)).toBeVisible();
+    await page.reload();
+    await scene.locator('[value="without"]').check();
+    await expect(scene.getByText(crmScene.notes.without.title)).toBeVisible();
+  });
 
   test("a step plays from its moment with the player's buttons in view, even when clicked before the player is awake", async ({
     page,
@@ -129,24 +169,26 @@ test("the last step shows all five CRM fields, on phones in the deal pane, which
     for (const { field } of demoDeal.fieldChanges)
       await expect(deal.getByText(field, { exact: true })).toBeInViewport({ ratio: 1 });
     await page.getByRole("link", { name: /^01 / }).click();
-    await expect(deal.getByText(words.scores)).toBeVisible({ visible: width > 360 });
+    await expect(deal).toBeVisible({ visible: width > 360 });
   }
 });
 
-test("at 360 px the first screen reaches the card in Genie's panel, and only the current step's text is shown, in room for the longest", async ({
+test("at 360 px the first screen reaches the approved record and, during the call, the card in Genie's panel; only the current step's text is shown, in room for the longest", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);
   const scene = page.getByRole("figure", { name: coPilot.hero.meeting });
+  await expect(scene.getByText(crmScene.status.after)).toBeInViewport({ ratio: 1 });
+  await scene.locator('[value="during"]').check();
   for (const text of [crmScene.genie.status.during, crmScene.genie.say])
     await expect(scene.getByText(text, { exact: true }).filter({ visible: true })).toBeInViewport({
       ratio: 1,
     });
   const list = page.locator("#steps");
-  // The finished call marks no step.
-  await expect(list.locator("[aria-current]")).toHaveCount(0);
-  await expect(list.getByText(coPilotSteps[0].text)).toBeVisible();
+  // The finished call marks the last step.
+  await expect(list.locator("[aria-current]")).toContainText(coPilotSteps[2].title);
+  await expect(list.getByText(coPilotSteps[2].text)).toBeVisible();
   await wakePlayer(page);
   const heights = [];
   for (const step of coPilotSteps) {

@@ -36,7 +36,6 @@ export const player = {
   panes: { transcript: "Transcript", help: "Live help", deal: "Deal" },
   paneSwitch: "What the window shows",
   points: "From the battle card",
-  helpEmpty: "Cards come up for competitors, objections and next steps.",
   say: "Say",
   ask: "Ask next",
   found: "Detected",

@@ -17,7 +17,7 @@ export const LiveHelp = memo(function LiveHelp({
   const card = cards.at(-1);
   return (
     <>
-      <div className="in-data-live:min-h-51 @trio:in-data-live:min-h-68">
+      <div className={card && "in-data-live:min-h-51 @trio:in-data-live:min-h-68"}>
         {card ? (
           <HelpCard
             key={card.at}
@@ -25,14 +25,13 @@ export const LiveHelp = memo(function LiveHelp({
             className="rounded-card motion-safe:in-data-live:animate-rise"
           />
         ) : (
-          <div className="grid min-h-51 content-center gap-2 rounded-card border border-dashed border-hairline-strong p-5 @trio:min-h-68">
+          <div className="grid gap-2 rounded-card border border-dashed border-hairline-strong p-4">
             <b className="text-teal-hover">{player.points}</b>
             {demoDeal.talkingPoints.map((point) => (
               <p key={point} className="text-base text-ink">
                 {point}
               </p>
             ))}
-            {player.helpEmpty}
           </div>
         )}
       </div>
