@@ -162,7 +162,7 @@ export const caseStudies = {
     },
     terms: {
       name: "Pilot terms",
-      text: `Plan for ${claims.resultsWithin.figure} for the first three numbers and one full quarter for all five. Price and team size are agreed on the call and written on the sheet.`,
+      text: `Plan for a month for the first three numbers and one full quarter for all five. Price and team size are agreed on the call and written on the sheet.`,
     },
     missed: {
       name: "If we miss a number",

@@ -161,4 +161,4 @@ function Switch({ id }: { id: string }): ReactNode {
 }
 
 const SWITCH =
-  "h-5 w-9 flex-none cursor-pointer appearance-none rounded-pill border border-field bg-canvas transition-colors before:m-0.75 before:block before:size-3 before:rounded-pill before:bg-muted checked:border-transparent checked:bg-teal checked:before:translate-x-4 checked:before:bg-on-teal motion-safe:before:transition-transform motion-safe:before:duration-short forced-colors:appearance-auto forced-colors:before:hidden";
+  "h-5 w-9 flex-none cursor-pointer appearance-none rounded-pill border border-field bg-canvas transition-colors before:m-0.75 before:block before:size-3 before:rounded-pill before:bg-muted checked:border-transparent checked:bg-teal checked:before:translate-x-4 checked:before:bg-on-teal motion-safe:before:transition-transform forced-colors:appearance-auto forced-colors:before:hidden";

@@ -94,7 +94,7 @@ function Record(): ReactNode {
     <details className="group">
       <summary className="flex min-h-16 cursor-pointer items-center justify-between gap-4 border-y border-hairline py-3 text-lead font-bold text-ink">
         {words.record.title}
-        <span className="text-muted group-open:rotate-180 motion-safe:transition-transform motion-safe:duration-short">
+        <span className="text-muted group-open:rotate-180 motion-safe:transition-transform">
           <Icon name="chevron" />
         </span>
       </summary>
