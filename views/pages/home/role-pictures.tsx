@@ -36,7 +36,7 @@ function Email(): ReactNode {
     <>
       <Row name={to}>{people.stakeholders[0].name}</Row>
       <Row name={subject}>{followUp.subject}</Row>
-      <p className="border-t border-surface-3 py-2 text-ink">{opening[1]}</p>
+      <p className="max-w-measure border-t border-surface-3 py-2 text-ink">{opening[1]}</p>
     </>
   );
 }
