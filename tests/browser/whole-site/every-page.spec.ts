@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
+import { claims } from "../../../views/content/claims";
 import { builtPages } from "../../support/site/built-pages";
 import { findFaults } from "../support/find-faults";
 import { findShifts } from "../support/measure-paint";
@@ -26,7 +27,7 @@ for (const { name, viewport, hasTouch } of windows) {
     test.use({ viewport, hasTouch });
 
     for (const addresses of parts) {
-      test(`no layout shift, sideways scrolling, stored data, long lines or axe faults: ${addresses.join(" ")}`, async ({
+      test(`no layout shift, sideways scrolling, stored data, long lines, broken names or axe faults: ${addresses.join(" ")}`, async ({
         page,
       }) => {
         // Caches the fonts: if one arrives after the first paint, lines may wrap differently, a shift of 0.001.
@@ -46,6 +47,7 @@ for (const { name, viewport, hasTouch } of windows) {
             if (hasTouch) {
               await page.setViewportSize({ width: 320, height: 640 });
               expect.soft(await tooWide(page), `${address} at 320 px`).toBeLessThanOrEqual(0);
+              expect.soft(await brokenNames(page), `${address} at 320 px`).toEqual([]);
             } else {
               // A small desktop window, with most sections in one column.
               await page.setViewportSize({ width: 1000, height: 800 });
@@ -63,6 +65,28 @@ const tooWide = (page: Page): Promise<number> =>
     scrollTo({ left: 1e4, behavior: "instant" });
     return Math.max(document.documentElement.scrollWidth - innerWidth, scrollX);
   });
+
+/** Returns texts in which the product's name or the trial's length wraps at its hyphen. */
+const brokenNames = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (names) => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const text = texts.currentNode.nodeValue ?? "";
+        for (const name of names) {
+          const start = text.indexOf(name);
+          if (start < 0) continue;
+          const range = document.createRange();
+          range.setStart(texts.currentNode, start);
+          range.setEnd(texts.currentNode, start + name.length);
+          if (range.getClientRects().length > 1) found.push(text);
+        }
+      }
+      return found;
+    },
+    [paths.coPilot.title, claims.trial.figure],
+  );
 
 /** Returns paragraphs with lines longer than 42 em, about 95 characters. */
 const longLines = (page: Page): Promise<string[]> =>
