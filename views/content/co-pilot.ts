@@ -52,7 +52,7 @@ export const coPilot = {
   },
   end: {
     title: "Let it sit in on one call",
-    lead: `Every plan starts with a ${claims.trial.figure} free trial. No credit card.`,
+    lead: "Pick one rep and one deal that matters. The free trial needs no credit card.",
     primary: "Get Early Access",
     secondary: "Compare the plans",
   },
@@ -76,7 +76,7 @@ export const coPilotQuestions = [
     slug: "call-data",
     question: "Who can listen to our recordings?",
     answer:
-      "Only people bound by a confidentiality agreement, acting on your instructions. That’s in the data processing agreement. The agreement doesn’t list model training as a purpose, and it requires us to delete your data when the contract ends.",
+      "Only people bound by a confidentiality agreement, acting on your instructions. That’s in the data processing agreement. It doesn’t list model training as a purpose, and it requires us to delete your data when the contract ends.",
   },
   {
     slug: "accuracy",
