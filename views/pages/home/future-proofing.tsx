@@ -17,12 +17,12 @@ export function FutureProofing(): ReactNode {
     >
       <Wrap>
         <h2>{title}</h2>
-        <div className="mt-6 grid md:grid-cols-3 md:items-center lg:mt-12">
+        <div className="mt-6 grid lg:grid-cols-3 lg:items-center lg:mt-12">
           <Record name={targets[0]} />
-          <div className="relative z-2 mx-3 rounded-window border border-teal/40 bg-surface-2 p-4 shadow-on-paper md:-mx-4 lg:p-5">
+          <div className="relative z-2 mx-3 -my-2 rounded-window border border-teal/40 bg-surface-2 p-4 shadow-on-paper lg:-mx-4 lg:p-5">
             <h3 className="flex gap-3">
               <span className="flex-1">{engine.name}</span>
-              <Icon name="arrow" className="text-teal max-md:rotate-90" />
+              <Icon name="arrow" className="text-teal max-lg:rotate-90" />
             </h3>
             <p className="mt-2">{engine.text}</p>
           </div>
@@ -36,7 +36,7 @@ export function FutureProofing(): ReactNode {
 function Record({ name }: { name: string }): ReactNode {
   return (
     <div className="on-paper rounded-window bg-paper p-4 text-body lg:px-8">
-      <b>{name}</b>
+      <b className="block pb-2">{name}</b>
       {rows.map((row) => (
         <p key={row.name} className="flex items-center gap-3 border-t border-surface-3 py-2">
           <span className="flex-1">{row.name}</span>
