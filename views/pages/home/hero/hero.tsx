@@ -19,7 +19,11 @@ export function Hero(): ReactNode {
         <h1 className="text-display">{hero.title}</h1>
         <p className="mt-3 max-w-measure text-lead text-pretty">{hero.lead}</p>
         <div className="relative z-2 mt-5 grid grid-cols-2 gap-2 xs:flex">
-          <ButtonLink tone="primary" className="max-xs:px-2 sm:min-w-42" href={paths.betaWaitlist.path}>
+          <ButtonLink
+            tone="primary"
+            className="max-xs:px-2 sm:min-w-42"
+            href={paths.betaWaitlist.path}
+          >
             {hero.primary}
           </ButtonLink>
           <ButtonLink className="max-xs:px-2 sm:min-w-42" href={paths.demo.path}>
