@@ -175,7 +175,7 @@ export const contactPage = {
       {
         when: "Next",
         title: "A person reads your message",
-        text: "We won’t cold-call you. If you’d like to talk, we’ll suggest times.",
+        text: "We answer by email, and call only if you ask us to.",
       },
       { when: "Then", title: `You get a reply by email${withinReplyTime()}`, isReply: true },
     ],
@@ -189,6 +189,8 @@ export const contactPage = {
       },
     ],
     from: "From a person at Genie",
+    /** Above the sample reply. */
+    sample: "For example:",
   },
   otherWaysTitle: "Or look it up now",
   chat: {

@@ -97,7 +97,7 @@ export const demoDeal = {
   nextSteps: [
     { task: "Send POC plan for Rotterdam", due: "Today", priority: "High" },
     { task: "Invite Priya to scoping call", due: dealDay("scoping", "wd"), priority: "High" },
-    { task: "ROI sheet for Tom Berger", due: dealDay("forecast", "wd"), priority: "Medium" },
+    { task: "One-pager for Tom Berger", due: dealDay("forecast", "wd"), priority: "Medium" },
   ],
   fieldChanges: [
     { field: "Stage", from: "Demo", to: "Proposal" },

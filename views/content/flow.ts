@@ -130,10 +130,10 @@ export const flowSteps: readonly FlowStep[] = [
     short: "Forecast",
     title: `${forecastDay}’s forecast shows its reasons`,
     text: "Her manager asks how sure she is of Halden Freight. Maya doesn’t guess. She opens the weakest criterion, and the call with Tom Berger is booked before the meeting ends.",
-    maya: "Commits only what a buyer has confirmed: Halden Freight stays in Best case until the CFO is met.",
+    maya: "Commits only what a buyer has confirmed: Halden Freight stays in Best case until she meets the CFO.",
     genie:
       "Puts each deal in the forecast category the evidence supports, and links each reason to the minute it came up.",
     link: { label: "Open the weakest criterion", target: callMoments.economicBuyer },
-    window: `${forecastDay}’s forecast in four lines: closed, commit, best case and pipeline. Halden Freight stays in best case; its score went from 61 to 78, with three reasons. It moves to commit when the CFO is met and the POC count is signed.`,
+    window: `${forecastDay}’s forecast in four lines: closed, commit, best case and pipeline. Halden Freight stays in best case; its score went from 61 to 78, with three reasons. It moves to commit when Maya has met the CFO and the SOC has signed the count.`,
   },
 ];

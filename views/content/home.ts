@@ -32,7 +32,7 @@ export const home = {
     title: "Your best security seller, on every call.",
     lead: "Genie hears the objection, knows the competitor, and hands your rep the answer while the CISO is still on the line.",
     primary: "Get Early Access",
-    note: "Private beta. Trials by invitation.",
+    note: "Private beta, by invitation.",
     replay: "Replay this call",
     pause: "Pause this call",
     demo: "Open the demo",

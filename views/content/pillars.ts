@@ -46,7 +46,7 @@ export const pillars = [
     subtitle: "CRM automation",
     primaryText: "After the call, you see every proposed change next to the old value.",
     secondaryText:
-      "Genie schedules what was promised and moves the deal to the stage both sides agreed on.",
+      "Genie schedules the follow-ups you promised and suggests the stage you both agreed on.",
     outcome: claims.adminMinutesSaved,
     features: [
       "Automatic data entry",
@@ -63,7 +63,7 @@ export const pillars = [
     subtitle: "Deal intelligence",
     primaryText:
       "Every deal score comes with its reasons: which criterion is met, who went quiet, what slipped.",
-    secondaryText: "Leaders see the forecast drift early, with the moment that caused it.",
+    secondaryText: "Leaders see a forecast slip early, with the moment in the call that caused it.",
     outcome: claims.forecastAccuracy,
     features: [
       "Predictive deal scoring",

@@ -72,7 +72,7 @@ export const pricing = {
   compare: "Compare the plans",
   title: "Priced per seat. Paid back per deal.",
   lead: trialNote,
-  start: "While we’re in beta, it starts by invitation.",
+  start: "In beta, it starts by invitation.",
   monthly: "Monthly",
   annual: "Annual",
   annualBadge: "2 months free",

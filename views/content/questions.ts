@@ -37,8 +37,8 @@ export const questions = [
     slug: "call-data",
     question: "What happens to our call data?",
     answer:
-      "It’s encrypted in transit and at rest. For each standard, we say what is documented and how to request it.",
-    link: resolveLink(paths.compliance),
+      "It’s encrypted in transit and at rest, used only on your instructions, and deleted after the contract ends.",
+    link: resolveLink(paths.legalDpa),
   },
   {
     slug: "accuracy",

@@ -40,7 +40,7 @@ export const roles = [
   {
     id: "rep",
     name: "Sales rep",
-    gain: "Genie drafts the notes and the email. You approve.",
+    gain: "Genie drafts the notes and email. You approve.",
     link: { name: "For sales reps", href: paths.reps.path },
   },
   {
@@ -52,7 +52,7 @@ export const roles = [
   {
     id: "executive",
     name: "Executive",
-    gain: "Every amount in the forecast opens the call behind it.",
+    gain: "Click any forecast amount to hear the call behind it.",
     link: { name: "For executives", href: paths.vision.path },
   },
   {

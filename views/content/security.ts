@@ -2,7 +2,7 @@ import { paths } from "../../src/paths";
 
 export const securitySection = {
   title: "Built to pass your security review",
-  link: "See the security page",
+  link: "See security",
 } as const;
 
 /**

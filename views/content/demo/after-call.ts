@@ -44,7 +44,7 @@ export const stageAdvice = {
 /** A summary of the call in three lines, for the CRM. */
 export const callNotes = [
   "31 hours to contain one laptop; the audit committee wants under 4.",
-  "900 alerts a day for three people, 12 of them real; no coverage after 6 PM.",
+  "900 alerts a day, 12 of them real, for three people; no coverage after 6 PM.",
   "POC in Rotterdam, both tools, count signed by the SOC. Tom Berger (CFO) signs.",
 ] as const;
 

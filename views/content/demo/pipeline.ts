@@ -80,7 +80,7 @@ const CATEGORIES = [
 /** What the demo deal still needs for the next category. */
 export const nextCategory = {
   name: "Moves to Commit when",
-  needs: "the CFO is met and the POC count is signed",
+  needs: "Maya has met the CFO and the SOC has signed the count",
 } as const;
 
 type ForecastLine = { name: string; amount: number; accounts: readonly string[] };

@@ -24,14 +24,15 @@ export function AfterSending({ isAnswered }: { isAnswered: boolean }): ReactNode
   );
 }
 
-/** The reply to the selected topic, as it looks in a mail client. All topics take the same height. */
+/** A sample reply to the selected topic, until a message is sent. All topics take the same height. */
 function ReplyPreview(): ReactNode {
   return (
-    <div className="mt-3 grid items-start">
+    <div className="mt-3 grid items-start group-has-[[data-again]]/contact:hidden">
+      <p className="mb-2 text-small">{contactPage.after.sample}</p>
       {contactTopics.map(({ key, label, reply }) => (
         <div
           key={key}
-          className={`col-start-1 row-start-1 rounded-card border border-paper-line bg-paper p-4 text-small text-paper-body shadow-window sm:p-5 ${whileChosen[key]}`}
+          className={`col-start-1 row-start-2 rounded-card border border-paper-line bg-paper p-4 text-small text-paper-body shadow-window sm:p-5 ${whileChosen[key]}`}
         >
           <p className="flex flex-wrap justify-between gap-x-4">
             <b className="text-paper-ink">Re: {label}</b>

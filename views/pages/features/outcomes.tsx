@@ -22,7 +22,7 @@ export function Outcomes(): ReactNode {
               <h3 className="text-base">{name}</h3>
               <span className="text-small text-muted">{counting.ours}</span>
             </div>
-            <div className="mt-1 max-md:grid max-md:grid-cols-[100px_1fr]">
+            <div className="mt-1 max-md:grid max-md:grid-cols-[116px_1fr]">
               <b className="block text-display font-black">{claim.figure}</b>
               <div>
                 <CountedScope claim={claim} isRuleShown />

@@ -36,7 +36,9 @@ function Email(): ReactNode {
     <>
       <Row name={to}>{people.stakeholders[0].name}</Row>
       <Row name={subject}>{followUp.subject}</Row>
-      <p className="max-w-measure border-t border-surface-3 py-2 text-ink">{opening[1]}</p>
+      <div className="border-t border-surface-3 py-2 text-ink">
+        <p className="max-w-measure">{opening[1]}</p>
+      </div>
     </>
   );
 }

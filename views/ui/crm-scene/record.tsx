@@ -120,7 +120,7 @@ function Notes(): ReactNode {
     <div className={`${STACK} mt-4 max-md:hidden`}>
       <InState when="without">
         <b className="text-paper-ink">{without.title}</b>
-        <p className={`${QUOTE} italic`}>{without.text}</p>
+        <p className={QUOTE}>{without.text}</p>
       </InState>
       <InState when="during">
         <b className="text-paper-ink">{during.title}</b>
