@@ -98,7 +98,7 @@ export function missing(facts: Operator = operator): readonly { name: string; te
       : []),
     // Until there is a page about the team, or the operator names people.
     ...(paths.team.kind === "soon" && peopleOf(facts).length === 0
-      ? [{ name: "People", text: "We don’t name who builds Genie." }]
+      ? [{ name: "People", text: "We haven’t published the team." }]
       : []),
   ];
 }

@@ -46,8 +46,8 @@ export const about = {
       },
       {
         name: "Measurable ROI",
-        text: "Every figure on this site comes with its scope and its math. In a pilot, you compare our numbers with yours. Three come in by day 30, the other two at the end of the quarter.",
-        cost: "Our ROI math leaves out the deals you win. They may be the bigger half, but we can’t prove it.",
+        text: "Every figure on this site comes with its scope and its math. In a pilot, you compare our numbers with yours on day 30.",
+        cost: "Our ROI math leaves out the deals you win. They may be the bigger gain, but we can’t prove it.",
       },
       {
         name: "Adoption by Design",

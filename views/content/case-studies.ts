@@ -89,12 +89,13 @@ export const caseStudies = {
     first: claims.averageRoi,
     firstTest: "A pilot tests the minutes saved. The rest\u00a0is\u00a0arithmetic.",
     others: {
-      title: (count: number): string => `The other ${count} claims, each with its test`,
-      lead: `${confirmed === 0 ? "No customer has confirmed any" : `Customers have confirmed ${confirmed}`} of our ${allClaims.length} claims.`,
+      title: `All ${allClaims.length} claims, each with its test`,
+      lead: `${confirmed === 0 ? "No customer has confirmed any" : `Customers have confirmed ${confirmed}`} of them.`,
       /** The key to the marks beside some claims. Claims without one are not yet confirmed. */
       tally: [
         tallied("open", "not yet confirmed"),
         tallied("beta", "in beta"),
+        tallied("math", "with published math"),
         tallied("confirmed", "confirmed"),
       ],
       above: "Check it at the top",

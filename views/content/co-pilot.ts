@@ -52,7 +52,7 @@ export const coPilot = {
   },
   end: {
     title: "Let it sit in on one call",
-    lead: "Pick one rep and one deal that matters. The free trial needs no credit card.",
+    lead: "Pick one rep and one deal that matters. Free trials start by invitation.",
     primary: "Get Early Access",
     secondary: "Compare the plans",
   },

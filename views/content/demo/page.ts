@@ -32,7 +32,7 @@ export const demoPage = {
   },
   end: {
     title: "Try it on one of your own calls",
-    lead: "That’s what the free trial is for. No credit card.",
+    lead: "That’s what the free trial is for. It starts by invitation, without a credit card.",
     primary: "Get Early Access",
     secondary: "See the plans",
   },

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { allClaims, caseStudies, statusOf } from "../../content/case-studies";
+import { caseStudies, statusOf } from "../../content/case-studies";
 import { type Claim, claimId } from "../../content/claims";
 import { StatedReturn } from "../../islands/roi/stated-return";
 import { Icon } from "../../ui/icon";
@@ -41,7 +41,7 @@ export function FirstClaim(): ReactNode {
 }
 
 /**
- * All other claims by role, each with its test. Below the widest layout, and in browsers without `::details-content`, a role's claims
+ * All claims by role, each with its test. Below the widest layout, and in browsers without `::details-content`, a role's claims
  * unfold below their figures.
  */
 export function ClaimList(): ReactNode {
@@ -50,13 +50,16 @@ export function ClaimList(): ReactNode {
     <Section id={id} className="border-t border-hairline print:hidden">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-16 gap-y-5 lg:mb-10">
         <div>
-          <h2>{others.title(allClaims.filter(isOther).length)}</h2>
+          <h2>{others.title}</h2>
           <Lead className="mt-4">{others.lead}</Lead>
         </div>
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
           {others.tally.map(({ status, text }) => (
             <li key={status} className="flex items-center gap-2">
-              {status !== "open" && <StatusMark status={status} className="size-3" />} {text}
+              {(status === "beta" || status === "confirmed") && (
+                <StatusMark status={status} className="size-3" />
+              )}{" "}
+              {text}
             </li>
           ))}
         </ul>
