@@ -57,7 +57,7 @@ export const about = {
       {
         name: "Customer Success",
         text: "We’re not done when you sign. We’re done when managers coach from yesterday’s calls on their own. Genie lists where to start: the deals that moved, and the ones that went quiet.",
-        cost: "The pilot protocol asks which sales lead is in charge before anyone logs in. That can delay the start.",
+        cost: "We ask you to name a sales lead before anyone logs in. That can delay the start.",
       },
     ],
   },

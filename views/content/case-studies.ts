@@ -130,7 +130,7 @@ export const caseStudies = {
         text: "First results, compared with a group without Genie.",
         claim: claims.resultsWithin,
         due: due.day,
-        name: "Three rows filled in, two to go",
+        name: "Three rows done, two to go",
       },
     ],
     /** What the line ends with, after its last stop. */
@@ -158,8 +158,8 @@ export const caseStudies = {
     },
     /** Below the black bars of the report, and of the sheet. */
     redacted: {
-      report: "Blacked out: these numbers will be yours.",
-      sheet: "Blacked out: your results.",
+      report: "Your numbers go here.",
+      sheet: "Your results go here.",
     },
     terms: {
       name: "Pilot terms",
@@ -167,7 +167,7 @@ export const caseStudies = {
     },
     missed: {
       name: "If we miss a number",
-      text: "The sheet says so. We haven’t published a remedy yet, so have yours written into the contract.",
+      text: "The sheet says so. We haven’t published a remedy yet, so ask for one in your contract.",
     },
     trial: {
       name: "Not the trial",

@@ -117,7 +117,8 @@ export const flowSteps: readonly FlowStep[] = [
     title: "By 3 PM, the pipeline is already up to date",
     text: "Nobody dragged a card. Halden Freight moved to Proposal because both sides agreed on a POC with dates. Two other deals are flagged as quiet.",
     maya: "Calls the energy supplier first, because its log sample is overdue. Leaves the rest of the board alone.",
-    genie: "Shows what moved each deal to its stage, and flags a deal when a promised date passes.",
+    genie:
+      "Shows what moved each deal to its stage, and flags a deal when a promised date passes or the buyer stops replying.",
     link: { label: "See what moved the stage", target: callMoments.commitment },
     window:
       "Maya’s pipeline in the CRM, with five stages. Genie marks Halden Freight as moved from Demo to Proposal today, and an energy supplier and an insurer as quiet.",

@@ -43,13 +43,13 @@ export const protocol = {
     {
       name: measureNames.admin,
       claim: claims.adminMinutesSaved,
-      short: `${claims.adminMinutesSaved.value} min less`,
+      short: `${claims.adminMinutesSaved.value} min saved`,
       due: due.day,
     },
     {
       name: "Weekly admin time",
       claim: claims.hoursSaved,
-      short: `${claims.hoursSaved.value}+ hr less`,
+      short: `${claims.hoursSaved.value}+ hr saved`,
       due: due.day,
     },
     {

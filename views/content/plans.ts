@@ -120,7 +120,7 @@ export const plans = [
   {
     id: "enterprise",
     name: "Enterprise",
-    subtitle: "For vendors with many regions",
+    subtitle: "For vendors selling across regions",
     description:
       "When procurement, legal and your own CISO all have a say. Sales sets up your trial.",
     price: 499,

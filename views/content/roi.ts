@@ -35,7 +35,7 @@ export type RoiField = keyof typeof roiFields;
 export const roiCopy = {
   eyebrow: "Return",
   title: "See what it pays back, step by step",
-  lead: "Enter your own numbers. The math uses two claims. Costs count from day one. Savings count only from the day we promise results.",
+  lead: `Enter your own numbers. The math uses two claims. Costs count from day one. We count savings only after day ${claims.resultsWithin.value}.`,
   uses: [claims.adminMinutesSaved, claims.resultsWithin],
   form: "Your numbers",
   plan: "Plan",
