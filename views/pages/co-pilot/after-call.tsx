@@ -7,6 +7,7 @@ import { InState } from "../../ui/crm-scene/in-state";
 import { Summary } from "../../ui/crm-scene/summary";
 
 const { genie, mail } = crmScene;
+const [typed] = player.closeout.approvedText.split(". ");
 const [, offer] = followUpMail.body.split("\n\n");
 
 /** What Genie wrote once the call ended, in the meeting's place. */
@@ -38,9 +39,7 @@ export function Result(): ReactNode {
   return (
     <>
       <ActionItems />
-      <p className="mt-4 border-t border-hairline pt-4 text-h3 text-ink">
-        {player.closeout.approvedText}
-      </p>
+      <p className="mt-4 border-t border-hairline pt-4 text-h3 text-ink">{typed}.</p>
     </>
   );
 }
