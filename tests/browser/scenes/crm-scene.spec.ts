@@ -142,19 +142,19 @@ test("Features shows the record without Genie, then the call's suggestions one b
       .evaluateAll((all) => all.findIndex((label) => getComputedStyle(label).opacity === "1"));
     return { names, moments, chosen: crmStates[chosen]?.id };
   };
-  await show(2000);
+  await show(1000);
   expect(await statuses()).toEqual(["1", "0", "0"]);
   expect(await shown()).toEqual({ names: [], moments: 0, chosen: "without" });
   for (const [time, names, moments] of [
-    [2800, ["Pain"], 0],
-    [3200, ["Competitor", "Pain"], 1],
-    [3600, ["Competitor", "Pain", "Signer"], 2],
+    [1700, ["Pain"], 0],
+    [2100, ["Competitor", "Pain"], 1],
+    [2500, ["Competitor", "Pain", "Signer"], 2],
   ] as const) {
     await show(time);
     expect(await statuses()).toEqual(["1", "0", "0"]);
     expect(await shown()).toEqual({ names, moments, chosen: "during" });
   }
-  await show(4600);
+  await show(3500);
   expect(await statuses()).toEqual(["0", "1", "0"]);
   expect(await shown()).toEqual({
     names: crmFields.map(({ name }) => name),
@@ -179,7 +179,7 @@ test("Features shows the record without Genie, then the call's suggestions one b
   const height = (await scene(page).boundingBox())?.height;
   for (const [time, opacities] of [
     [1000, ["1", "0", "0"]],
-    [4600, ["0", "1", "0"]],
+    [3500, ["0", "1", "0"]],
     [9000, ["0", "0", "1"]],
   ] as const) {
     await show(time);
