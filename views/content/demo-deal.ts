@@ -31,6 +31,20 @@ const EXCERPT: readonly number[] = [252, 260, 698, 714, 729];
 /** The lines that fit into a small window, from the pain to the access to the CFO. */
 const excerpt = timeline.filter(({ at }) => EXCERPT.includes(at));
 
+const daniel = { name: "Daniel Okafor", role: "CISO", stance: "Champion" } as const;
+const priya = { name: "Priya Raman", role: "SOC lead", stance: "Evaluator" } as const;
+
+/** What the battle card says before the call. The call answers its open questions. */
+const beforeCall = {
+  people: [daniel, priya, { name: "Who signs?", role: "Not in the CRM", stance: "Ask Daniel" }],
+  painPoints: ["Audit finding on response time", "Alerts a day: ask for the number"],
+  talkingPoints: [
+    "Open with the audit finding, not the console",
+    "Ask who closes alerts after 6 PM",
+    "Offer a two-week POC on the Rotterdam site",
+  ],
+} as const;
+
 /**
  * The demo's deal, with the same people, figures and times on every page. All names are fictional, and every window
  * that shows them is labeled "Demo data".
@@ -47,19 +61,10 @@ export const demoDeal = {
   },
   people: {
     rep: { name: "Maya Lindqvist", role: "Account executive" },
-    stakeholders: [
-      { name: "Daniel Okafor", role: "CISO", stance: "Champion" },
-      { name: "Priya Raman", role: "SOC lead", stance: "Evaluator" },
-      { name: "Tom Berger", role: "CFO", stance: "Signer, not met yet" },
-    ],
+    stakeholders: [daniel, priya, { name: "Tom Berger", role: "CFO", stance: "Economic buyer" }],
   },
-  painPoints: ["900 alerts a day for three analysts", "Audit finding on response time"],
   competitor: "Kestrel EDR",
-  talkingPoints: [
-    "Open with the audit finding, not the console",
-    "Ask who closes alerts after 6 PM",
-    "Offer a two-week POC on the Rotterdam site",
-  ],
+  beforeCall,
   call: {
     title: "Halden Freight · XDR evaluation",
     duration: clockTime(CALL_SECONDS),

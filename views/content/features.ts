@@ -107,7 +107,7 @@ export const featuresPage = {
     window: {
       title: "Battle card",
       status: "Ready before the call",
-      text: "The battle card for Halden Freight: Daniel Okafor, Priya Raman and Tom Berger with their parts in the deal, the incumbent’s renewal date, and how to answer when Kestrel EDR is named.",
+      text: "The battle card for Halden Freight: Daniel Okafor and Priya Raman with their parts in the deal, the question of who signs, the incumbent’s renewal date, and how to answer when Kestrel EDR is named.",
     },
   },
 } as const;

@@ -46,7 +46,7 @@ export const flow = {
   /** The reasons for the talking points, in their order. */
   reasons: [
     "It’s open, and it’s about response time.",
-    "900 alerts a day reach three analysts. Find out what waits overnight.",
+    "A team of six can’t watch all night. Find out what waits.",
     `Two weeks fit in before ${dealDay("renewal")}.`,
   ],
   /** On small screens, after the closeout. Wide screens have the link beside the stepper. */
@@ -71,13 +71,13 @@ export const flowSteps: readonly FlowStep[] = [
     name: "Before the call",
     short: "Before",
     title: "Twenty minutes before the call, the card is ready",
-    text: "The invite names only Daniel. Genie checked it against the CRM, the discovery call and the renewal date, found the two people behind him, and put it all on one card.",
+    text: "The invite names only Daniel. Genie checked it against the CRM, the discovery call and the renewal date, found Priya behind him, and put it all on one card.",
     maya: "Reads it once, skips the console tour and opens with the audit.",
     genie:
       "Shows each person’s role, compares the renewal date with the close date, and points out who is missing: the person who signs.",
     link: { label: "See how the card is made", target: "before-call" },
     window:
-      "The battle card for Halden Freight: the deal, who is involved and who has not been met, the pain points, and three points to make.",
+      "The battle card for Halden Freight: the deal, who is involved, the question of who signs, the pain points, and three points to make.",
   },
   {
     id: "during",

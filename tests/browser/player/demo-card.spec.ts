@@ -35,7 +35,7 @@ for (const [width, height] of [
     await expect(placeholder(page)).toBeHidden();
     for (const part of Object.values(words.parts))
       await expect(sheet(page).getByRole("heading", { name: part })).toBeVisible();
-    for (const { name } of demoDeal.people.stakeholders)
+    for (const { name } of demoDeal.beforeCall.people)
       await expect(sheet(page).getByText(name)).toBeVisible();
     await expect(card(page).getByRole("status")).toHaveText(words.ready);
     await generate.press("Enter");

@@ -22,7 +22,7 @@ export const reps: Story = {
   parts: [
     {
       title: "Before the call: who is coming, and what hurts",
-      text: `A battle card arrives ${claims.battleCardLead.figure} before the meeting. It shows the account, the deal, each person’s part in it, the pain they have named, the incumbent and three points to make. Read it once instead of searching your email and the CRM. In the demo deal it tells Maya that Tom Berger signs, and that nobody has met him yet.`,
+      text: `A battle card arrives ${claims.battleCardLead.figure} before the meeting. It shows the account, the deal, each person’s part in it, the pain they have named, the incumbent and three points to make. Read it once instead of searching your email and the CRM. In the demo deal it tells Maya to ask who signs, because the CRM doesn’t know.`,
       link: { name: "Make a battle card", href: demoHref("before-call") },
     },
     {

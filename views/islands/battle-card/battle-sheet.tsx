@@ -3,7 +3,7 @@ import { battleCard } from "../../content/demo/battle-card";
 import { demoDeal } from "../../content/demo-deal";
 
 const { parts } = battleCard;
-const { account, people, painPoints, competitor, talkingPoints } = demoDeal;
+const { account, beforeCall, competitor } = demoDeal;
 
 /** The battle card: what the rep should know before the call. */
 export function BattleSheet({ className }: { className: string }): ReactNode {
@@ -24,7 +24,7 @@ export function BattleSheet({ className }: { className: string }): ReactNode {
       </Part>
       <Part title={parts.stakeholders} className="@min-[520px]:col-span-3">
         <ul>
-          {people.stakeholders.map(({ name, role, stance }) => (
+          {beforeCall.people.map(({ name, role, stance }) => (
             <li key={name} className="mt-0.5">
               <b>{name}</b> {role} <span className="text-muted">· {stance}</span>
             </li>
@@ -33,7 +33,7 @@ export function BattleSheet({ className }: { className: string }): ReactNode {
       </Part>
       <Part title={parts.pains} className="@min-[520px]:col-span-3">
         <ul>
-          {painPoints.map((pain) => (
+          {beforeCall.painPoints.map((pain) => (
             <li key={pain} className="mt-0.5">
               {pain}
             </li>
@@ -45,7 +45,7 @@ export function BattleSheet({ className }: { className: string }): ReactNode {
         className="rounded-card border border-teal/30 bg-teal/10 px-4 py-3 @min-[520px]:col-span-6"
       >
         <ol className="list-decimal pl-5">
-          {talkingPoints.map((point) => (
+          {beforeCall.talkingPoints.map((point) => (
             <li key={point} className="mt-0.5">
               {point}
             </li>

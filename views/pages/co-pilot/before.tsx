@@ -7,7 +7,7 @@ import { PaperWindow, Picture } from "../../ui/deal-windows/picture";
 import { FigureLine } from "../../ui/figure-line";
 import { Lead, Section } from "../../ui/section";
 
-const { account, people, talkingPoints } = demoDeal;
+const { account, beforeCall } = demoDeal;
 const { title, lead, claim, picture, calendar, card, points } = coPilot.before;
 const [arrival] = dayOfCall;
 const meetings = dayOfCall.filter(({ kind }) => kind !== "genie").slice(0, 2);
@@ -17,7 +17,7 @@ export function Before(): ReactNode {
   return (
     <Section className="border-t border-hairline">
       <div className="lg:grid lg:grid-cols-[6fr_5fr] lg:gap-16">
-        <div className="mb-10 lg:order-last">
+        <div className="mb-10 lg:order-last lg:self-center">
           <h2>{title}</h2>
           <Lead className="mt-4 mb-8">{lead}</Lead>
           <ul>
@@ -65,7 +65,7 @@ function Card(): ReactNode {
           <span className="mt-1 block text-gold">{account.renewal}</span>
         </p>
         <ul className="grid gap-1">
-          {people.stakeholders.map(({ name, role, stance }) => (
+          {beforeCall.people.map(({ name, role, stance }) => (
             <li key={name}>
               <b>{name}</b> {role}
               <span className="block text-muted">{stance}</span>
@@ -75,7 +75,7 @@ function Card(): ReactNode {
         <div className="rounded-card bg-teal/10 p-4 text-base text-ink sm:col-span-2">
           <b className="text-small text-teal-hover">{points}</b>
           <ol className="mt-1 grid list-decimal gap-1 pl-5">
-            {talkingPoints.map((point) => (
+            {beforeCall.talkingPoints.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ol>

@@ -9,7 +9,7 @@ import { CallTime } from "../../ui/call-time";
 import { AuditLog, Closeout, Forecasting, Sync } from "./illustrations-after-call";
 import { Coaching, Glossary } from "./illustrations-call";
 
-const { account, detections, talkingPoints } = demoDeal;
+const { account, beforeCall, detections } = demoDeal;
 const [competitor, signal] = detections.slice(-2);
 
 /**
@@ -74,7 +74,7 @@ function BattleCard(): ReactNode {
         <span className="text-gold">{account.renewal}</span>
       </p>
       <ol className="grid flex-1 content-evenly gap-2 pt-3 md:text-lead">
-        {talkingPoints.map((point, index) => (
+        {beforeCall.talkingPoints.map((point, index) => (
           <li key={point} className="flex items-baseline gap-3 lg:gap-4">
             <b className="text-h4 text-teal lg:text-h3">{index + 1}</b>
             {point}

@@ -11,7 +11,7 @@ import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 import { Window } from "../../ui/window";
 
-const { account, people, painPoints } = demoDeal;
+const { account, beforeCall } = demoDeal;
 const copy = featuresPage.showcase;
 
 /** A battle card, with a form to request access. */
@@ -81,7 +81,7 @@ function CardWindow(): ReactNode {
         <p className="mt-2 text-gold">{account.renewal}</p>
       </div>
       <ul className={`grid gap-2 max-sm:hidden ${PART}`}>
-        {people.stakeholders.map(({ name, role, stance }) => (
+        {beforeCall.people.map(({ name, role, stance }) => (
           <li key={name} className="flex flex-wrap gap-x-3">
             <b className="w-30">{name}</b>
             <span className="flex-1">{role}</span>
@@ -92,7 +92,7 @@ function CardWindow(): ReactNode {
       <div className={`max-sm:hidden ${PART}`}>
         <b>{copy.pains}</b>
         <ul className="mt-1 text-body">
-          {painPoints.map((point) => (
+          {beforeCall.painPoints.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>

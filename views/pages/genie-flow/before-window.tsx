@@ -6,13 +6,13 @@ import { dollars } from "../../content/plans";
 import { Window } from "../../ui/window";
 import { Pane, PaneHead, Tone } from "../../ui/deal-windows/pane";
 
-const { account, people, painPoints, talkingPoints } = demoDeal;
+const { account, beforeCall } = demoDeal;
 
 const facts = [
   ["Deal", account.deal],
   ["Amount", dollars(account.amount)],
   ["Incumbent", account.renewal],
-  ["Pain", painPoints.join(" · ")],
+  ["Pain", beforeCall.painPoints.join(" · ")],
 ] as const;
 
 /** The battle card for the first meeting of the day. */
@@ -25,7 +25,7 @@ export function BeforeWindow({ step }: { step: FlowStep }): ReactNode {
             {account.name} <span className="font-normal">{account.overview}</span>
           </PaneHead>
           <ul>
-            {people.stakeholders.map(({ name, role, stance }) => (
+            {beforeCall.people.map(({ name, role, stance }) => (
               <li
                 key={name}
                 className="flex flex-wrap items-baseline gap-x-3 border-t border-hairline py-2.5"
@@ -48,7 +48,7 @@ export function BeforeWindow({ step }: { step: FlowStep }): ReactNode {
         <Pane className="flex flex-col">
           <PaneHead>Make these points</PaneHead>
           <ol className="grid flex-1 auto-rows-fr gap-3">
-            {talkingPoints.map((point, index) => (
+            {beforeCall.talkingPoints.map((point, index) => (
               <li
                 key={point}
                 className="flex items-baseline gap-4 rounded-card border border-teal/40 bg-teal/10 p-4"

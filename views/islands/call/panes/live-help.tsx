@@ -27,7 +27,7 @@ export const LiveHelp = memo(function LiveHelp({
         ) : (
           <div className="grid gap-2 rounded-card border border-dashed border-hairline-strong p-4">
             <b className="text-teal-hover">{player.points}</b>
-            {demoDeal.talkingPoints.map((point) => (
+            {demoDeal.beforeCall.talkingPoints.map((point) => (
               <p key={point} className="text-base text-ink">
                 {point}
               </p>
