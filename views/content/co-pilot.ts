@@ -74,15 +74,15 @@ export const coPilotQuestions = [
   },
   {
     slug: "call-data",
-    question: "Who can listen to our recordings?",
+    question: "Does the buyer know, and who can listen?",
     answer:
-      "Only people bound by a confidentiality agreement, acting on your instructions. That’s in the data processing agreement. It doesn’t list model training as a purpose, and it requires us to delete your data when the contract ends.",
+      "You tell the buyer, and ask for consent where the law requires it. Only people bound by a confidentiality agreement can listen. The data processing agreement doesn’t list model training as a purpose, and it requires us to delete your data when the contract ends.",
   },
   {
     slug: "accuracy",
     question: "What if it mishears something?",
     answer:
-      "It will now and then. In the demo call, each detection shows its confidence and the second it came from, and the rep decides what to use.",
+      "It will now and then. Each detection shows its confidence and the second it came from, and the rep decides what to use.",
   },
   {
     slug: "playbook",
@@ -100,12 +100,12 @@ export const coPilotQuestions = [
     slug: "support",
     question: "How much training does a rep need?",
     answer:
-      "Very little: the demo call shows what a rep sees. The Team plan adds a dedicated success manager. We don’t offer a training course yet.",
+      "Very little: the demo call shows what a rep sees. The Team plan adds a dedicated success manager.",
   },
   {
     slug: "free-trial",
     question: "Can we try it on live deals?",
-    answer: `Yes. The ${claims.trial.figure} trial runs on real calls, with no credit card. Sign the data processing agreement first: it requires us to return and delete your data afterward.`,
+    answer: `Yes. The ${claims.trial.figure} trial runs on real calls, with no credit card. You sign the data processing agreement first.`,
     claim: claims.trial,
   },
 ] as const satisfies readonly Question[];

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { coPilot } from "../../content/co-pilot";
-import { Section } from "../../ui/section";
-import { SplitHead } from "../../ui/split-head";
+import { Lead, Section } from "../../ui/section";
 
 /** Security terms as they sound on a call and as Genie writes them. */
 export function Glossary(): ReactNode {
   const { title, lead, heard, written, rows } = coPilot.glossary;
   return (
     <Section className="border-t border-hairline">
-      <SplitHead title={title} lead={lead} />
+      <h2>{title}</h2>
+      <Lead className="mt-4 mb-8">{lead}</Lead>
       <table className="w-full border-separate border-spacing-0 overflow-hidden rounded-window border border-hairline-strong text-left shadow-window">
         <thead>
           <tr className="text-small">

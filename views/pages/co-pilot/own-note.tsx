@@ -12,7 +12,7 @@ export function OwnNote(): ReactNode {
       className="on-paper border border-paper-line [--old:var(--color-paper)] absolute -inset-px flex flex-col rounded-window p-5"
     >
       <b>{title}</b>
-      <p className="my-auto text-h3 text-ink lg:text-h2">{text}</p>
+      <p className="my-auto text-h3 text-ink">{text}</p>
     </InState>
   );
 }

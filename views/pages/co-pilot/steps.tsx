@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { coPilot } from "../../content/co-pilot";
 import { Island } from "../../layout/island";
-import { Section } from "../../ui/section";
-import { SplitHead } from "../../ui/split-head";
+import { Lead, Section } from "../../ui/section";
 
 /** The player fits into the window together with the steps above it. */
 const FITS_WITH_STEPS =
@@ -12,7 +11,8 @@ const FITS_WITH_STEPS =
 export function Steps({ at }: { at: number | null }): ReactNode {
   return (
     <Section className={`border-t border-hairline ${FITS_WITH_STEPS}`}>
-      <SplitHead {...coPilot.steps} />
+      <h2>{coPilot.steps.title}</h2>
+      <Lead className="mt-4 mb-8">{coPilot.steps.lead}</Lead>
       <Island name="call" props={{ at, anchor: "steps", hasSteps: true }} />
     </Section>
   );
