@@ -19,7 +19,7 @@ test("the cost curve has labels and ticks on both axes", () => {
       expect(chart).toContain(`>${tick}</text>`);
   }
   // The numbers of calls at which the cheapest plan changes.
-  for (const tick of ["260", "1,100"]) expect(charts[0]).toContain(`>${tick}</text>`);
+  for (const tick of ["100", "260", "1,100"]) expect(charts[0]).toContain(`>${tick}</text>`);
   for (const range of ["$79–$199", "$199–$499"]) expect(html).toContain(range);
 });
 
@@ -30,6 +30,14 @@ test("the curve's rising lines have the price of an extra call, and its assumpti
   expect(html).toContain("without add-ons");
   for (const range of ["up to 12 a workday", "12 to 52 a workday", "52 or more a workday"])
     expect(html).toContain(range);
+});
+
+test("what sales will confirm about add-ons is said once, and each such price links to it", () => {
+  const { id, text, label } = pricingPage.notes.addOns;
+  expect(html.split(text)).toHaveLength(2);
+  expect(html).toContain(`id="${id}"`);
+  // Two in Enterprise's card, one in Team's; in the table and in each plan's disclosure, one beside each of two rows.
+  expect(html.match(new RegExp(`href="#${id}" aria-label="${label}"`, "g"))).toHaveLength(11);
 });
 
 test("the trial's terms say how it differs from a beta, and the CRM row links to the integrations", () => {

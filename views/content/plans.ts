@@ -25,8 +25,8 @@ export type Plan = {
   cta: { label: string; href: string };
 };
 
-const ANNUAL_FACTOR = 0.83;
-const MONTHS_PER_YEAR = 12;
+export const ANNUAL_FACTOR = 0.83;
+export const MONTHS_PER_YEAR = 12;
 
 /** Returns the price in US dollars per seat and month with annual billing. */
 export const annualPrice = (plan: Plan): number => Math.round(plan.price * ANNUAL_FACTOR);
@@ -102,7 +102,7 @@ export const plans = [
   {
     id: "team",
     name: "Team",
-    subtitle: "Also called Professional",
+    subtitle: "For sales teams · also called Professional",
     description: "For managers who want every rep to sound like the one who closes.",
     price: 199,
     callsIncluded: 500,

@@ -1,13 +1,23 @@
 import { paths } from "../../src/paths";
 import { claims } from "./claims";
 import { WORKDAYS } from "./roi";
-import { addOnLine, addOnPrice, dollars, extraCallPrice, type Plan, plans, pricing } from "./plans";
+import {
+  addOnLine,
+  addOnPrice,
+  ANNUAL_FACTOR,
+  dollars,
+  extraCallPrice,
+  MONTHS_PER_YEAR,
+  type Plan,
+  plans,
+  pricing,
+} from "./plans";
 
-/** A row of the comparison, with a cell per plan. `true` means included, `false` not. `href` says more, `note` is below the name. */
+/** A row of the comparison, with a cell per plan. `true` means included, `false` not. `href` says more. */
 type ComparisonRow = {
   name: string;
-  note?: string;
   href?: string;
+  isUnsettled?: boolean;
   cells: readonly (string | boolean)[];
 };
 
@@ -15,11 +25,8 @@ type ComparisonGroup = { title: string; rows: readonly ComparisonRow[] };
 
 const [starter, team, enterprise] = plans;
 
-/** What the price of an add-on leaves open, by a word of its name. */
-const unsettled = {
-  dashboard: "Sales confirms if per team or per seat",
-  integrations: "Sales confirms if one-time or monthly",
-} as const;
+/** A word of the name of each add-on whose price leaves something open, which the billing details say. */
+const unsettled = ["dashboard", "integrations"] as const;
 
 const count = (calls: number): string => calls.toLocaleString("en-US");
 
@@ -71,7 +78,7 @@ export const pricingPage = {
       range(`${count(from)} to ${count(to)}`, `${perDay(from)} to ${perDay(to)}`),
     from: (calls: number) => range(`${count(calls)} or more`, `${perDay(calls)} or more`),
     why: (calls: number): string =>
-      `Below ${count(calls)} calls, Team costs more than Starter, for priority support and a dedicated success manager.`,
+      `Below ${count(calls)} calls, Team costs more than Starter but adds priority support and a dedicated success manager.`,
   },
   comparison: {
     title: "Compare the plans",
@@ -102,13 +109,17 @@ export const pricingPage = {
       },
       {
         name: "Annual billing",
-        text: `Pay yearly and get ${pricing.annualBadge}. Monthly equivalents are rounded to a whole dollar.`,
-      },
-      {
-        name: "Add-ons",
-        text: "Extra admin users and custom integrations are priced individually.",
+        text: `The monthly price × ${ANNUAL_FACTOR}, rounded to a whole dollar, times ${MONTHS_PER_YEAR}. That comes to about ${pricing.annualBadge}.`,
       },
     ],
+    /** What prices of add-ons leave open, marked beside them. */
+    addOns: {
+      id: "add-ons",
+      mark: "*",
+      label: "What sales will confirm",
+      name: "Add-ons",
+      text: "Sales will confirm whether the analytics dashboard is priced per team or per seat, and whether custom integrations are one-time or monthly.",
+    },
     unpublished:
       "Your agreement sets seat minimums, annual payment terms and early cancellation. We haven’t published them yet.",
     ask: "Ask sales",
@@ -128,17 +139,16 @@ const extra = (plan: Plan, part: string): string | false => {
   return addOn === undefined ? false : addOnPrice(addOn);
 };
 
-/** A plan's add-ons, each with what is not settled about its price. Enterprise has Team's dashboard, on the same terms. */
-export const addOnsOf = (plan: Plan): { line: string; note: string | undefined }[] => {
-  const inherited = plan === enterprise ? team.addOns.filter(({ name }) => noteOf(name)) : [];
+/** A plan's add-ons, each with whether its price leaves something open. Enterprise has Team's dashboard, on the same terms. */
+export const addOnsOf = (plan: Plan): { line: string; isUnsettled: boolean }[] => {
+  const inherited = plan === enterprise ? team.addOns.filter(({ name }) => isUnsettled(name)) : [];
   return [...inherited, ...plan.addOns].map((addOn) => ({
     line: addOnLine(addOn),
-    note: noteOf(addOn.name),
+    isUnsettled: isUnsettled(addOn.name),
   }));
 };
 
-const noteOf = (name: string): string | undefined =>
-  Object.entries(unsettled).find(([part]) => name.includes(part))?.[1];
+const isUnsettled = (name: string): boolean => unsettled.some((part) => name.includes(part));
 
 /** Larger plans include everything in smaller ones on the same terms. */
 export const comparison: readonly ComparisonGroup[] = [
@@ -162,7 +172,7 @@ export const comparison: readonly ComparisonGroup[] = [
       },
       {
         name: "Custom integrations",
-        note: unsettled.integrations,
+        isUnsettled: true,
         cells: [false, false, extra(enterprise, "integrations")],
       },
       { name: "API access", cells: [false, false, true] },
@@ -174,7 +184,7 @@ export const comparison: readonly ComparisonGroup[] = [
     rows: [
       {
         name: "Advanced analytics dashboard",
-        note: unsettled.dashboard,
+        isUnsettled: true,
         cells: [false, extra(team, "dashboard"), extra(team, "dashboard")],
       },
       { name: "Additional admin users", cells: [false, false, extra(enterprise, "admin")] },

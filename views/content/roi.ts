@@ -18,7 +18,7 @@ export const roiFields = {
   },
   calls: {
     label: "Calls a month, per seat",
-    hint: "Up to 1,200, counted like plan limits",
+    hint: "Up to 1,200. Every call Genie joins counts.",
     /** Includes the volume from which Enterprise costs least. */
     least: 1,
     most: 1200,
@@ -26,9 +26,11 @@ export const roiFields = {
   },
 } as const;
 
-/** Workdays in an average month, and hours in a workday. */
+/** Workdays in an average month. */
 export const WORKDAYS = 21;
-const WORKDAY_HOURS = 8;
+
+/** The most hours saved per rep and month that the calculation counts: a working week. */
+export const MOST_HOURS = 40;
 
 export type RoiField = keyof typeof roiFields;
 
@@ -50,15 +52,17 @@ export const roiCopy = {
   cheaper: (name: string, calls: number, cost: string): string =>
     `At ${count(calls)} calls per seat, ${name} costs ${cost} a\u00a0month.`,
   switchTo: (name: string): string => `Switch to ${name}`,
-  /** Beside the hours saved, once they are more than a working week per rep and month. */
-  manyHours: (hours: number): string =>
-    `That’s ${count(hours)} hours per rep. A month has ${WORKDAYS * WORKDAY_HOURS} working hours. It assumes ${claims.adminMinutesSaved.figure} saved on every call. Calls that need less admin save less.`,
+  /** Beside the hours counted, once more than `MOST_HOURS` would be saved. */
+  capped: (hours: number): string =>
+    `${claims.adminMinutesSaved.figure} on every call would be ${count(hours)} hours per rep. We cap it at ${MOST_HOURS}, one working week a month. That’s a limit for the math, not a promise.`,
+  cappedAt: `hours capped at ${MOST_HOURS} per rep`,
   refused: (least: number, most: number, used: number): string =>
     `Enter a whole number from ${count(least)} to ${count(most)}. Using ${count(used)}.`,
   refusedChoice: (choices: readonly string[], used: string): string =>
     `Choose ${choices.join(" or ")}. Using ${used}.`,
   steps: {
     hours: "Hours saved",
+    counted: "Hours counted",
     worth: "Value of those hours",
     extra: "Extra calls",
     cost: "What Genie costs",
@@ -70,7 +74,8 @@ export const roiCopy = {
   within: (calls: number, included: number): string =>
     `${count(calls)} of ${count(included)} included calls used`,
   notReached: "not reached",
-  day: (day: number): string => `day ${count(day)}`,
+  day: (days: number): string =>
+    `${Number.isInteger(days) ? "" : `${count(days)}, so `}day ${count(Math.ceil(days))}`,
   stated: (inputs: string): string =>
     `Our claim (${claims.averageRoi.figure} ${claims.averageRoi.scope}) is this same math with ${inputs}.`,
   statedLink: "Use those numbers",

@@ -54,7 +54,7 @@ function Explanation(props: {
       id={id}
       popover="auto"
       aria-label={title}
-      className="fixed inset-x-3 top-auto bottom-3 w-auto rounded-card border border-hairline-strong bg-surface-3 p-5 text-left text-small font-normal text-body shadow-raised sm:inset-0 sm:m-auto sm:h-fit sm:w-80 sm:under-button"
+      className="fixed inset-x-3 top-auto bottom-3 w-auto rounded-card border border-hairline-strong bg-surface-3 p-5 text-left text-small font-normal text-body shadow-raised sm:inset-0 sm:m-auto sm:h-fit sm:w-96 sm:under-button"
     >
       <div className="flex items-start justify-between">
         <b>{title}</b>

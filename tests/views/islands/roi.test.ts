@@ -13,7 +13,7 @@ import {
 } from "fast-check";
 import { claims } from "../../../views/content/claims";
 import { callsFromWhich, plans } from "../../../views/content/plans";
-import { roiFields } from "../../../views/content/roi";
+import { MOST_HOURS, roiFields } from "../../../views/content/roi";
 import { periodMonths, calculateRoi } from "../../../views/islands/roi/calculate-roi";
 import {
   readScenario,
@@ -64,6 +64,14 @@ describe("the sum", () => {
       const { gain, breakEvenMonths } = calculateRoi(scenario);
       if (Math.abs(gain) < 1e-6) return;
       expect((breakEvenMonths ?? Infinity) <= periodMonths).toBe(gain > 0);
+    });
+  });
+
+  test("counts at most a working week a month per rep, whatever the claim gives", () => {
+    holds((scenario) => {
+      const { hoursSaved, hours, worth } = calculateRoi(scenario);
+      expect(hours).toBe(Math.min(hoursSaved, scenario.seats * MOST_HOURS));
+      expect(worth).toBe(hours * scenario.hour);
     });
   });
 

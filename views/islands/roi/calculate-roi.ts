@@ -1,5 +1,6 @@
 import { claims } from "../../content/claims";
 import { extraCallPrice, type Plan, plans, seatPrice } from "../../content/plans";
+import { MOST_HOURS } from "../../content/roi";
 import type { Scenario } from "./scenario";
 
 const MINUTES_PER_HOUR = 60;
@@ -14,7 +15,10 @@ export type RoiResult = {
   plan: Plan;
   /** Per seat. */
   price: number;
+  /** By the claim alone. */
   hoursSaved: number;
+  /** Of those, the hours that count: per rep, at most `MOST_HOURS`. */
+  hours: number;
   worth: number;
   /** Calls per seat beyond those included. */
   extraCalls: number;
@@ -36,14 +40,16 @@ export function cheaperPlan(scenario: Scenario): { plan: Plan; cost: number } | 
 }
 
 /**
- * Calculates the return of a plan. Each call saves a number of admin minutes (claims), valued at the rep's hourly cost.
+ * Calculates the return of a plan. Each call saves a number of admin minutes (claims), up to
+ * a limit per rep, valued at the rep's hourly cost.
  * Included calls are per seat. Savings start on the day by which results are promised, cost on the first.
  */
 export function calculateRoi({ seats, calls, hour, plan: id, billing }: Scenario): RoiResult {
   const plan: Plan = plans.find((one) => one.id === id) ?? plans[0];
   const price = seatPrice(plan, billing);
   const hoursSaved = (seats * calls * claims.adminMinutesSaved.value) / MINUTES_PER_HOUR;
-  const worth = hoursSaved * hour;
+  const hours = Math.min(hoursSaved, seats * MOST_HOURS);
+  const worth = hours * hour;
   const extraCalls = Math.max(0, calls - (plan.callsIncluded ?? calls));
   const overage = seats * extraCalls * extraCallPrice(plan);
   const cost = seats * price + overage;
@@ -52,6 +58,7 @@ export function calculateRoi({ seats, calls, hour, plan: id, billing }: Scenario
     plan,
     price,
     hoursSaved,
+    hours,
     worth,
     extraCalls,
     overage,

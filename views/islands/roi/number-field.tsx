@@ -19,19 +19,20 @@ export function NumberField(props: {
   const number = useRef<HTMLInputElement>(null);
   const range = useRef<HTMLInputElement>(null);
 
-  /** Copies the value of the changed control to the other one. */
-  const follow = (from: "number" | "range"): void => {
-    if (number.current === null || range.current === null) return;
-    if (from === "range") number.current.value = range.current.value;
-    else range.current.value = number.current.value;
+  const followSlider = (): void => {
+    if (number.current && range.current) number.current.value = range.current.value;
   };
 
   useEffect(() => {
     // Keeps changes made before hydration.
     const isTyped = number.current?.value !== number.current?.defaultValue;
-    const isMoved = range.current?.value !== range.current?.defaultValue;
-    follow(isMoved && !isTyped ? "range" : "number");
+    if (!isTyped && range.current?.value !== range.current?.defaultValue) followSlider();
   }, []);
+
+  // The slider shows the value in use, also while the field is empty or out of range.
+  useEffect(() => {
+    if (range.current) range.current.value = String(value);
+  }, [value]);
 
   return (
     <div>
@@ -55,7 +56,6 @@ export function NumberField(props: {
           required
           inputMode="numeric"
           defaultValue={value}
-          onInput={() => follow("number")}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
         />
@@ -69,7 +69,7 @@ export function NumberField(props: {
           max={slider.to}
           step={slider.step}
           defaultValue={nearestStop(value, slider)}
-          onInput={() => follow("range")}
+          onInput={followSlider}
           tabIndex={-1}
           aria-hidden="true"
         />

@@ -22,7 +22,11 @@ export function RoiSum({ scenario, sum }: { scenario: Scenario; sum: RoiResult }
             {percent(sum.returnPercent)}
           </b>{" "}
           {roiCopy.returnIn(periodMonths)}
-          {isLoss && <small className="block text-small">{roiCopy.noReturn}</small>}
+          {(isLoss || sum.hours < sum.hoursSaved) && (
+            <small className="block text-small">
+              {isLoss ? roiCopy.noReturn : roiCopy.cappedAt}
+            </small>
+          )}
         </p>
         <Balance sum={sum} />
       </div>

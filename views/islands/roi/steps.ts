@@ -1,11 +1,8 @@
 import { claims } from "../../content/claims";
 import { dollars, extraCallPrice } from "../../content/plans";
-import { count, roiCopy as copy } from "../../content/roi";
+import { count, MOST_HOURS, roiCopy as copy } from "../../content/roi";
 import { DAYS_PER_MONTH, periodMonths, type RoiResult, waitMonths } from "./calculate-roi";
 import type { Scenario } from "./scenario";
-
-/** Above these hours a month for each rep, a working week, the calculation states what it assumes. */
-const MANY_HOURS = 40;
 
 /** One line of the calculation. `note` says what it assumes. */
 export type Step = { name: string; formula: string; result: string; note?: string };
@@ -20,23 +17,32 @@ const monthly = (amount: string): string => `${amount} ${copy.aMonth}`;
 export const percent = (amount: number): string =>
   `${count(Math.round(amount)).replace("-", "−")}%`;
 
-/** The day on which the plan breaks even, counted from the start of the contract. */
-const breakEvenDay = (months: number): string => copy.day(Math.ceil(months * DAYS_PER_MONTH));
+/** The day on which the plan breaks even, counted from the start of the contract, after the sum as shown. */
+const breakEvenDay = (months: number): string =>
+  copy.day(Math.round(months * DAYS_PER_MONTH * 100) / 100);
 
 /** Returns the calculation with its numbers filled in. Each line follows from the inputs and the lines before it. */
 export function stepsOf({ seats, calls, hour }: Scenario, sum: RoiResult): Step[] {
-  const { worth, cost, breakEvenMonths: months } = sum;
-  const hoursPerRep = sum.hoursSaved / seats;
+  const { hoursSaved, hours, worth, cost, breakEvenMonths: months } = sum;
   return [
     {
       name: copy.steps.hours,
       formula: `${counted(seats, "seat")} × ${counted(calls, "call")} × ${claims.adminMinutesSaved.figure} ÷ 60`,
-      result: `${counted(sum.hoursSaved, "hour")} ${copy.aMonth}`,
-      ...(hoursPerRep > MANY_HOURS && { note: copy.manyHours(hoursPerRep) }),
+      result: monthly(counted(hoursSaved, "hour")),
     },
+    ...(hours < hoursSaved
+      ? [
+          {
+            name: copy.steps.counted,
+            formula: `${counted(seats, "seat")} × ${counted(MOST_HOURS, "hour")}`,
+            result: monthly(counted(hours, "hour")),
+            note: copy.capped(hoursSaved / seats),
+          },
+        ]
+      : []),
     {
       name: copy.steps.worth,
-      formula: `${counted(sum.hoursSaved, "hour")} × ${dollars(hour)}`,
+      formula: `${counted(hours, "hour")} × ${dollars(hour)}`,
       result: monthly(dollars(worth)),
     },
     {

@@ -6,6 +6,7 @@ import { CheckList } from "../../ui/check-list";
 import { Icon } from "../../ui/icon";
 import { PlanAction } from "../../ui/plan";
 import { Section } from "../../ui/section";
+import { UnsettledMark } from "./notes";
 
 const { comparison: copy } = pricingPage;
 
@@ -43,14 +44,14 @@ export function Comparison(): ReactNode {
             </span>
           </summary>
           <dl className="pb-4">
-            {rows.map(({ name, note, href, cells }) => (
+            {rows.map(({ name, href, isUnsettled, cells }) => (
               <div
                 key={name}
                 className="flex justify-between gap-6 border-t border-hairline py-2.5"
               >
                 <dt>
                   <RowName {...{ name, href }} />
-                  {note && <span className="block text-small text-muted">{note}</span>}
+                  {isUnsettled && <UnsettledMark />}
                 </dt>
                 <dd className="text-right text-ink">
                   <Cell value={cells[index]} />
@@ -65,6 +66,10 @@ export function Comparison(): ReactNode {
   );
 }
 
+/** Keeps the head in view, with an edge of its own: collapsed borders do not stick. */
+const HEAD =
+  "sticky top-14 z-1 after:absolute after:inset-x-0 after:bottom-0 after:h-px after:bg-field";
+
 function ComparisonTable(): ReactNode {
   return (
     <table className="w-full table-fixed border-collapse tabular-nums">
@@ -74,14 +79,12 @@ function ComparisonTable(): ReactNode {
       </colgroup>
       <thead className="text-left text-ink">
         <tr>
-          <td className="sticky top-14 z-1 border-b border-hairline bg-canvas text-small text-muted">
-            {copy.what}
-          </td>
+          <td className={`bg-canvas text-small text-muted ${HEAD}`}>{copy.what}</td>
           {plans.map((plan) => (
             <th
               key={plan.id}
               scope="col"
-              className={`sticky top-14 z-1 border-b border-hairline px-4 py-3.5 text-h4 ${plan.isPopular ? "rounded-t-card bg-surface-1" : "bg-canvas"}`}
+              className={`px-4 py-3.5 text-h4 ${HEAD} ${plan.isPopular ? "rounded-t-card bg-surface-1" : "bg-canvas"}`}
             >
               {plan.name}
               <span className="block text-small font-normal text-body">
@@ -98,11 +101,11 @@ function ComparisonTable(): ReactNode {
               {title}
             </th>
           </tr>
-          {rows.map(({ name, note, href, cells }) => (
+          {rows.map(({ name, href, isUnsettled, cells }) => (
             <tr key={name} className="border-b border-hairline">
               <th scope="row" className="py-3.5 pr-4 font-normal">
                 <RowName {...{ name, href }} />
-                {note && <span className="block text-small text-muted">{note}</span>}
+                {isUnsettled && <UnsettledMark />}
               </th>
               {plans.map(({ id }, index) => (
                 <td key={id} className="px-4 py-3.5 text-ink">

@@ -47,7 +47,7 @@ export function CostChart({ billing }: { billing: Billing }): ReactNode {
       </svg>
       <svg className="col-start-2 h-8 w-full overflow-visible fill-muted forced-colors:fill-[CanvasText]">
         {callTicks(billing).map((calls) => (
-          <text key={calls} x={across(calls)} y="20" textAnchor={calls === 0 ? "start" : "middle"}>
+          <text key={calls} className={tickClass(calls)} x={across(calls)} y="20">
             {calls.toLocaleString("en-US")}
           </text>
         ))}
@@ -148,15 +148,24 @@ function ExtraCall({ plan }: { plan: Plan }): ReactNode {
 }
 
 /**
- * Returns the numbers of calls at which the lowest cost changes course: where another plan becomes cheaper, and where
- * Team's included calls end.
+ * Returns the numbers of calls at which the lowest cost changes course: where another plan becomes cheaper, and where a
+ * plan's included calls end.
  */
 const callTicks = (billing: Billing): number[] => [
   0,
+  plans[0].callsIncluded,
   callsFromWhich(plans[1], plans[0], billing),
   plans[1].callsIncluded,
   callsFromWhich(plans[2], plans[1], billing),
 ];
+
+/** Aligns a tick's number. On phones, the first two would touch: the first is left out, the second makes room. */
+function tickClass(calls: number): string {
+  if (calls === 0) return "max-sm:hidden";
+  return calls === plans[0].callsIncluded
+    ? "[text-anchor:end] sm:[text-anchor:middle]"
+    : "[text-anchor:middle]";
+}
 
 const ticks = (most: number, step: number): number[] =>
   Array.from({ length: Math.floor(most / step) + 1 }, (_, n) => n * step);

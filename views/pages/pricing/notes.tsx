@@ -20,12 +20,35 @@ export function Notes(): ReactNode {
             <dd>{text}</dd>
           </div>
         ))}
+        <div
+          id={notes.addOns.id}
+          className="scroll-mt-24 border-t border-hairline-strong pt-4 target:border-teal"
+        >
+          <dt className="font-bold text-ink">
+            {notes.addOns.name} {notes.addOns.mark}
+          </dt>
+          <dd>{notes.addOns.text}</dd>
+        </div>
       </dl>
       <div className="mt-6 flex flex-wrap items-baseline gap-x-6 text-small text-muted">
         <p className="max-w-measure">{notes.unpublished}</p>
         <MoreLink href={enterprise.cta.href}>{notes.ask}</MoreLink>
       </div>
     </Section>
+  );
+}
+
+/** Beside an add-on whose price leaves something open: links to the note that says what. */
+export function UnsettledMark(): ReactNode {
+  const { id, mark, label } = notes.addOns;
+  return (
+    <a
+      className="-my-3 inline-block px-1.5 py-3 font-bold text-teal"
+      href={`#${id}`}
+      aria-label={label}
+    >
+      {mark}
+    </a>
   );
 }
 

@@ -3,13 +3,14 @@ import { annualPrice, dollars, type Plan, plans, pricing } from "../../content/p
 import { addOnsOf, pricingPage } from "../../content/pricing-page";
 import { CheckList } from "../../ui/check-list";
 import { PlanAction, planClass, PlanName, PlanPrice } from "../../ui/plan";
+import { UnsettledMark } from "./notes";
 
 const { hero } = pricingPage;
 
-/** The three plans side by side, with everything each includes. On phones, the popular one is first, for the keyboard too. */
+/** The three plans side by side, with everything each includes. */
 export function PlanCards(): ReactNode {
   return (
-    <div className="mt-8 grid gap-4 [reading-flow:grid-order] md:grid-cols-3 md:gap-y-0 lg:mt-12 lg:gap-x-6">
+    <div className="mt-8 grid gap-4 md:grid-cols-3 md:gap-y-0 lg:mt-12 lg:gap-x-6">
       {plans.map((plan) => (
         <PlanCard key={plan.id} plan={plan} />
       ))}
@@ -21,7 +22,7 @@ export function PlanCards(): ReactNode {
 function PlanCard({ plan }: { plan: Plan }): ReactNode {
   return (
     <article
-      className={`grid p-5 md:row-span-8 md:grid-rows-subgrid md:px-4 lg:p-8 ${plan.isPopular ? "max-md:order-first" : ""} ${planClass(plan)}`}
+      className={`grid p-5 md:row-span-8 md:grid-rows-subgrid md:px-4 lg:p-8 ${planClass(plan)}`}
     >
       <PlanName plan={plan} />
       <p className="mb-2 text-small text-muted">{plan.subtitle}</p>
@@ -33,9 +34,10 @@ function PlanCard({ plan }: { plan: Plan }): ReactNode {
         {pricing.extras}
       </h4>
       <ul className="grid content-start gap-1.5 text-small">
-        {addOnsOf(plan).map(({ line, note }) => (
+        {addOnsOf(plan).map(({ line, isUnsettled }) => (
           <li key={line}>
-            {line} {note && <span className="block text-muted">{note}</span>}
+            {line}
+            {isUnsettled && <UnsettledMark />}
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ export function RoiBox({ query }: { query: URLSearchParams | undefined }): React
         <h2>{roiCopy.title}</h2>
         <div>
           <Lead>{roiCopy.lead}</Lead>
-          <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2 sm:[&_dialog]:[position-area:top_span-left]">
+          <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
             {roiCopy.uses.map((claim) => (
               <li key={claim.scope} className="flex items-center gap-2">
                 <span>
