@@ -80,6 +80,7 @@ export const caseStudies = {
     test: "Test",
     status: "Status",
     piloted: "In the pilot",
+    notPiloted: "Not in the pilot",
     links: {
       math: { name: "See the math", href: `${paths.pricing.path}#roi` },
       beta: { name: "See Scroll", href: paths.scroll.path },
@@ -91,15 +92,14 @@ export const caseStudies = {
     others: {
       title: `All ${allClaims.length} claims, each with its test`,
       lead: `${confirmed === 0 ? "No customer has confirmed any" : `Customers have confirmed ${confirmed}`} of them.`,
-      /** The key to the marks beside some claims. Claims without one are not yet confirmed. */
+      /** The key to the marks beside claims. */
       tally: [
         tallied("open", "not yet confirmed"),
-        tallied("beta", "in beta"),
+        tallied("beta", "in private beta"),
         tallied("math", "with published math"),
         tallied("confirmed", "confirmed"),
       ],
       above: "Check it at the top",
-      tested: "The pilot tests the five claims tagged “In\u00a0the\u00a0pilot”.",
     },
   },
   pilot: {
@@ -156,10 +156,10 @@ export const caseStudies = {
       rows: ["Call 1", "Call 2", "Call 3"],
       average: "Baseline",
     },
-    /** Below the black bars of the report, and of the sheet. */
-    redacted: {
+    /** Below the report's empty cells, and beside the sheet's mark. */
+    cells: {
       report: "Your numbers go here.",
-      sheet: "Your results go here.",
+      sheet: "Filled in with your results",
     },
     terms: {
       name: "Pilot terms",
@@ -167,11 +167,11 @@ export const caseStudies = {
     },
     missed: {
       name: "If we miss a number",
-      text: "The sheet says so. We haven’t published a remedy yet, so ask for one in your contract.",
+      text: "The sheet shows it. We haven’t published a remedy yet, so ask for one in your contract.",
     },
     trial: {
-      name: "Not the trial",
-      text: `Every plan has a ${claims.trial.figure} ${claims.trial.scope}. A pilot is separate.`,
+      name: "Pilot or trial?",
+      text: `Every plan has a ${claims.trial.figure} ${claims.trial.scope}. A pilot is a separate agreement.`,
       link: { name: "Compare plans", href: paths.pricing.path },
     },
   },

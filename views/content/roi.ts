@@ -46,6 +46,8 @@ export const roiCopy = {
   result: "Your return",
   paid: (months: number): string => `You pay in ${months} months`,
   saved: (months: number): string => `You save in ${months} months`,
+  /** What is left of the savings, as a share of what was paid. */
+  left: (gain: string, paid: string): string => `${gain} left ÷ ${paid}`,
   returnIn: (months: number): string => `return in ${months} months`,
   noReturn: "The hours saved are worth less than the plan costs.",
   /** A plan that costs less for the same calls. */

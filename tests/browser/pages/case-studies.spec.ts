@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
-import { allClaims, caseStudies } from "../../../views/content/case-studies";
+import { allClaims, caseStudies, statusNames, statusOf } from "../../../views/content/case-studies";
 import { claimId, claims } from "../../../views/content/claims";
 import { notifyForm } from "../../../views/content/forms";
 import { email, newAddress, notice, submit } from "../forms/sign-up";
@@ -85,10 +85,10 @@ for (const width of [320, 768, 1024, 1280, 1920])
     await page.goto(path);
     for (const details of await page.locator("main details:not([open]) summary").all())
       if (await details.isVisible()) await details.click();
-    const rows = page.locator("main details [id^=test-]");
+    const rows = page.locator(`#${caseStudies.claims.id} [id^=test-]`);
     await expect(rows).toHaveCount(allClaims.length - 1);
     for (const row of await rows.all()) {
-      const [figure, column] = [row.locator("b").first(), row.locator("p").first()];
+      const [figure, column] = [row.locator("b").first(), row.locator("p:has(> b)").first()];
       expect((await boxOf(figure)).right).toBeLessThanOrEqual((await boxOf(column)).right);
       // The highlight of a linked claim is larger than its text.
       expect((await boxOf(row)).left).toBeLessThan((await boxOf(figure)).left - 8);
@@ -106,7 +106,7 @@ for (const width of [320, 768, 1024, 1280, 1920])
     }
   });
 
-test("on a phone the sheet shows its first rows, its columns and signature lines, and each role's claims unfold; wider screens show them all", async ({
+test("on a phone the sheet shows its blanks, rows and signature lines, and each role's claims unfold; wider screens show them all", async ({
   page,
 }) => {
   const { protocol, claims: copy } = caseStudies;
@@ -117,12 +117,13 @@ test("on a phone the sheet shows its first rows, its columns and signature lines
     ratio: 1,
   });
   expect((await boxOf(page.locator(FIRST_CLAIM))).bottom).toBeLessThan((await boxOf(sheet)).top);
-  for (const words of [protocol.before, protocol.after, protocol.without, ...protocol.signatures])
+  const { before, after, without, fields, signatures } = protocol;
+  for (const words of [before, after, without, ...fields, ...signatures])
     await expect(sheet.getByText(words, { exact: true })).toBeVisible();
   const rows = sheet.getByRole("rowheader").filter({ visible: true });
-  await expect(rows).toHaveCount(3);
-  await page.getByRole("link", { name: caseStudies.hero.whole }).click();
   await expect(rows).toHaveCount(protocol.measures.length);
+  await expect(sheet.getByText(protocol.rules)).toBeHidden();
+  await page.getByRole("link", { name: caseStudies.hero.whole }).click();
   for (const [index, { claim }] of protocol.measures.entries()) {
     await expect(rows.nth(index)).toContainText(claim.counted.what);
     // A measure's text is as wide as the sheet, above its three cells.
@@ -144,6 +145,21 @@ test("on a phone the sheet shows its first rows, its columns and signature lines
   await page.setViewportSize({ width: 1024, height: 900 });
   for (const text of await page.locator("main details ul").all()) await expect(text).toBeVisible();
   await expect(page.locator("main summary").filter({ visible: true })).toHaveCount(0);
+});
+
+test("each claim has its test and its status, those of the pilot first", async ({ page }) => {
+  await page.goto(path);
+  const list = page.locator(`#${caseStudies.claims.id} li:has(b)`);
+  await expect(list).toHaveCount(allClaims.length);
+  for (const [index, { claim }] of caseStudies.protocol.measures.entries())
+    await expect(list.nth(index)).toContainText(claim.scope);
+  for (const claim of allClaims) {
+    const row = list
+      .filter({ hasText: claim.scope })
+      .filter({ hasText: claim.figure.replace(/ .*/, "") });
+    await expect(row).toContainText(claim.counted.what);
+    await expect(row).toContainText(statusNames[statusOf(claim)]);
+  }
 });
 
 test("the button prints only the pilot protocol, complete, on one page", async ({ page }) => {

@@ -17,7 +17,7 @@ export function StatedReturn(): ReactNode {
     { name: roiCopy.saved(periodMonths), amount: dollars(saved), sign: "" },
     { name: roiCopy.paid(periodMonths), amount: dollars(paid), sign: "−" },
     {
-      name: `${dollars(saved - paid)} ÷ ${dollars(paid)}`,
+      name: roiCopy.left(dollars(saved - paid), dollars(paid)),
       amount: percent(returnPercent),
       sign: "→",
     },
@@ -25,15 +25,18 @@ export function StatedReturn(): ReactNode {
   return (
     <dl className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-3 text-small tabular-nums">
       {terms.map(({ name, amount, sign }) => (
-        <div key={name} className="group/term grid max-sm:last:order-first max-sm:last:basis-full">
-          <dt className="row-start-2 mt-1 text-muted">{name}</dt>
-          <dd className="text-h3 font-bold text-ink">
+        <div
+          key={name}
+          className="group/term grid grid-cols-[auto_1fr] items-baseline max-sm:last:order-first max-sm:last:basis-full"
+        >
+          <dt className="col-span-full row-start-2 mt-1 text-muted sm:col-start-2">{name}</dt>
+          <dd className="contents text-h3 font-bold text-ink">
             {sign && (
               <span className="mr-2 font-normal text-muted max-sm:group-last/term:hidden">
                 {sign}
               </span>
             )}
-            <span className="group-last/term:text-figure group-last/term:leading-none group-last/term:font-black">
+            <span className="col-start-2 row-start-1 group-last/term:text-figure group-last/term:leading-none group-last/term:font-black">
               {amount}
             </span>
           </dd>

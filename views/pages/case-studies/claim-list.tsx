@@ -5,11 +5,11 @@ import { StatedReturn } from "../../islands/roi/stated-return";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
-import { ClaimRow } from "./claim-row";
+import { ClaimRow, PilotedClaim } from "./claim-row";
 import { StatusMark, StatusPill } from "./status-pill";
 
 const { claims: copy } = caseStudies;
-const isOther = (claim: Claim): boolean => claim !== copy.first;
+const measures: readonly { claim: Claim; due: string }[] = caseStudies.protocol.measures;
 
 /** The claim that anyone can check today, with its calculation. */
 export function FirstClaim(): ReactNode {
@@ -41,14 +41,14 @@ export function FirstClaim(): ReactNode {
 }
 
 /**
- * All claims by role, each with its test. Below the widest layout, and in browsers without `::details-content`, a role's claims
- * unfold below their figures.
+ * The claims that a pilot tests, then the others by role, each with its test. Below the widest layout, and in browsers
+ * without `::details-content`, a role's other claims unfold below their figures.
  */
 export function ClaimList(): ReactNode {
   const { id, others, groups } = copy;
   return (
     <Section id={id} className="border-t border-hairline print:hidden">
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-16 gap-y-5 lg:mb-10">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-16 gap-y-5 lg:mb-8">
         <div>
           <h2>{others.title}</h2>
           <Lead className="mt-4">{others.lead}</Lead>
@@ -56,78 +56,67 @@ export function ClaimList(): ReactNode {
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
           {others.tally.map(({ status, text }) => (
             <li key={status} className="flex items-center gap-2">
-              {(status === "beta" || status === "confirmed") && (
-                <StatusMark status={status} className="size-3" />
-              )}{" "}
-              {text}
+              <StatusMark status={status} className="size-3" /> {text}
             </li>
           ))}
         </ul>
       </div>
-      <div className="overflow-hidden rounded-window border border-hairline-strong shadow-window">
-        <div className="lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[auto_auto]">
-          {groups.map((group, index) => (
-            <div
-              key={group.name}
-              className="border-hairline-strong not-first:max-lg:border-t lg:even:border-t lg:nth-[n+3]:border-l"
-            >
-              <div className="hidden items-baseline gap-3 bg-surface-2 px-8 pt-6 lg:unfoldable:flex">
-                <Role {...group} />
-              </div>
-              <details
-                open={index === 0}
-                className="group lg:details-content:[content-visibility:visible]"
-              >
-                <summary className="cursor-pointer bg-surface-2 p-5 lg:unfoldable:hidden">
-                  <Icon name="chevron" className="float-right text-muted group-open:rotate-180" />
-                  <Role {...group} />
-                  <span className="mt-2 block font-bold text-ink group-open:hidden">
-                    {group.claims
-                      .filter(isOther)
-                      .map(({ figure }) => figure)
-                      .join(" · ")}
-                  </span>
-                </summary>
-                <ul className="pb-3">
-                  {group.claims.map((claim, row) =>
-                    isOther(claim) ? (
-                      <ClaimRow key={claim.scope} claim={claim} isFirst={row === 0} />
-                    ) : (
-                      <FirstClaimRow key={claim.scope} />
-                    ),
-                  )}
-                </ul>
-              </details>
+      <h3 className="mb-3 text-h4">{copy.piloted}</h3>
+      <ul className="overflow-hidden rounded-window border border-hairline-strong bg-surface-2 shadow-window lg:grid lg:grid-cols-5">
+        {measures.map(({ claim, due }) => (
+          <PilotedClaim key={claim.scope} claim={claim} role={roleOf(claim)} due={due} />
+        ))}
+      </ul>
+      <h3 className="mt-8 mb-3 text-h4 lg:mt-10">{copy.notPiloted}</h3>
+      <div className="overflow-hidden rounded-window border border-hairline-strong">
+        {groups.map((group, index) => (
+          <div
+            key={group.name}
+            className="border-hairline-strong not-first:border-t lg:grid lg:grid-cols-[--spacing(44)_1fr] lg:gap-x-8 lg:px-8"
+          >
+            <div className="hidden py-3 lg:unfoldable:block">
+              <Role {...group} />
             </div>
-          ))}
-        </div>
-        <p className="border-t border-hairline-strong bg-surface-1 p-5 lg:px-8">{others.tested}</p>
+            <details
+              open={index === 0}
+              className="group lg:col-start-2 lg:details-content:[content-visibility:visible]"
+            >
+              <summary className="cursor-pointer bg-surface-1 p-5 lg:unfoldable:hidden">
+                <Icon name="chevron" className="float-right text-muted group-open:rotate-180" />
+                <Role {...group} />
+                <span className="mt-2 block font-bold text-ink group-open:hidden">
+                  {othersOf(group)
+                    .map(({ figure }) => figure)
+                    .join(" · ")}
+                </span>
+              </summary>
+              <ul className="px-5 lg:px-0">
+                {othersOf(group).map((claim) => (
+                  <ClaimRow key={claim.scope} claim={claim} />
+                ))}
+              </ul>
+            </details>
+          </div>
+        ))}
       </div>
     </Section>
   );
 }
 
+type Group = (typeof copy.groups)[number];
+
 /** A role and its question, as a summary may contain them. */
-function Role({ name, question }: (typeof copy.groups)[number]): ReactNode {
+function Role({ name, question }: Group): ReactNode {
   return (
     <>
-      <h3>{name}</h3>
-      <span className="text-muted">{question}</span>
+      <h4 className="text-base font-bold text-ink">{name}</h4>
+      <span className="text-small text-muted">{question}</span>
     </>
   );
 }
 
-/** Links to the claim with which the page begins. */
-function FirstClaimRow(): ReactNode {
-  return (
-    <li className="mx-5 gap-x-5 border-t border-hairline py-5 sm:grid sm:grid-cols-[--spacing(38)_1fr] lg:mx-8">
-      <b className="text-h4 font-black">{copy.first.figure}</b>
-      <div>
-        <p className="font-bold text-ink sm:pt-0.5">{copy.first.scope}</p>
-        <MoreLink className="[&_svg]:-rotate-90" href={`#${claimId(copy.first)}`}>
-          {copy.others.above}
-        </MoreLink>
-      </div>
-    </li>
-  );
-}
+const othersOf = (group: Group): Claim[] =>
+  group.claims.filter((claim) => !measures.some((measure) => measure.claim === claim));
+
+const roleOf = (claim: Claim): string =>
+  copy.groups.find((group) => group.claims.includes(claim))?.name ?? "";

@@ -1,76 +1,100 @@
 import type { ReactNode } from "react";
 import { caseStudies, statusNames, statusOf } from "../../content/case-studies";
 import { type Claim, claimId } from "../../content/claims";
-import { Pill } from "../../ui/badge";
 import { MoreLink } from "../../ui/more-link";
 import { StatusMark } from "./status-pill";
 
 const { claims: copy, protocol } = caseStudies;
 
-const isPiloted = (claim: Claim): boolean =>
-  protocol.measures.some((measure) => measure.claim === claim);
+const TARGET = "scroll-mt-20 target:bg-surface-3 target:outline target:outline-teal";
 
-/** A claim, its test, and its status unless it is open. A role's first claim is larger. */
-export function ClaimRow({ claim, isFirst }: { claim: Claim; isFirst: boolean }): ReactNode {
-  const { figure, scope, counted } = claim;
+/** A claim of the pilot, its test, when the result is due, and its status. Side by side, the rows of all claims align. */
+export function PilotedClaim({ claim, role, due }: PilotedProps): ReactNode {
+  const { figure, scope } = claim;
+  const [value, unit = ""] = figure.split(" ");
   return (
-    <li className={`px-5 lg:px-8 ${isFirst ? "bg-surface-2 pb-5 lg:pt-2" : "group/row"}`}>
+    <li
+      id={claimId(claim)}
+      className={`px-5 py-4 not-first:border-t not-first:border-hairline sm:max-lg:grid sm:max-lg:grid-cols-[--spacing(38)_1fr] sm:max-lg:gap-x-5 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:border-t-0 lg:py-6 lg:not-first:border-t-0 lg:not-first:border-l ${TARGET}`}
+    >
+      <p className="flex flex-wrap justify-between gap-x-2 text-small text-muted sm:max-lg:col-span-2">
+        {role}
+        <span>
+          {protocol.due}: {due}
+        </span>
+      </p>
+      <p className="sm:max-lg:row-span-3">
+        <b className="text-h2 font-black whitespace-nowrap tabular-nums">
+          {value}
+          {unit && <span className="text-h4"> {unit}</span>}
+        </b>
+      </p>
+      <p className="font-bold text-ink sm:max-lg:col-start-2 lg:mt-1">{scope}</p>
+      <Test claim={claim} className="mt-1 sm:max-lg:col-start-2" />
+      <p className="mt-2 flex items-center gap-2 text-small sm:max-lg:col-start-2 lg:mt-4">
+        <Status claim={claim} />
+      </p>
+    </li>
+  );
+}
+
+type PilotedProps = { claim: Claim; role: string; due: string };
+
+/** Any other claim, its test and its status. The first claim's test is its calculation, with which the page begins. */
+export function ClaimRow({ claim }: { claim: Claim }): ReactNode {
+  const { figure, scope } = claim;
+  const status = statusOf(claim);
+  const isFirst = claim === copy.first;
+  const link = isFirst
+    ? { name: copy.others.above, href: `#${claimId(claim)}` }
+    : status === "beta" && copy.links.beta;
+  return (
+    <li className="border-t border-hairline py-1 first:border-0 sm:py-0">
       <div
-        className={isFirst ? undefined : "border-t border-hairline py-2 group-nth-2/row:border-0"}
+        id={isFirst ? undefined : claimId(claim)}
+        className={`-mx-3 gap-x-5 rounded-small p-3 sm:grid sm:grid-cols-[--spacing(30)_1fr] lg:grid-cols-[--spacing(30)_4fr_7fr_--spacing(36)] lg:items-baseline ${TARGET}`}
       >
-        <div
-          id={claimId(claim)}
-          className={`relative -mx-3 scroll-mt-20 rounded-small p-3 target:bg-surface-3 target:outline target:outline-teal ${isFirst ? "" : "gap-x-5 sm:grid sm:grid-cols-[--spacing(38)_1fr]"}`}
-        >
-          <p>
-            <b
-              className={`font-black whitespace-nowrap tabular-nums ${isFirst ? "text-figure" : "text-h4"}`}
+        <p>
+          <b className="font-black whitespace-nowrap tabular-nums">{figure}</b>
+        </p>
+        <p className="font-bold text-ink">{scope}</p>
+        <div className="sm:max-lg:col-start-2">
+          <Test claim={claim} className="max-lg:mt-1" />
+          {link && (
+            <MoreLink
+              className={`-mb-2 text-small ${isFirst ? "[&_svg]:-rotate-90" : ""}`.trim()}
+              href={link.href}
             >
-              {figure}
-            </b>
-            {isPiloted(claim) && (
-              <Pill
-                className={
-                  isFirst
-                    ? "max-sm:mt-1 max-sm:block max-sm:w-fit sm:relative sm:-top-2 sm:ml-3 sm:align-middle"
-                    : "mt-1 block w-fit"
-                }
-              >
-                {copy.piloted}
-              </Pill>
-            )}
-            {statusOf(claim) !== "open" && <Status claim={claim} isFirst={isFirst} />}
-          </p>
-          <div>
-            <p
-              className={`font-bold text-ink ${isFirst ? "mt-1 text-h4" : "sm:pt-0.5"} ${statusOf(claim) === "open" ? "" : "pr-18"}`.trim()}
-            >
-              {scope}
-            </p>
-            <p className={`mt-1 ${isFirst ? "max-w-112" : "max-w-measure"}`}>
-              <span className="sr-only">{copy.test}: </span>
-              {counted.what} {counted.when}
-            </p>
-            {statusOf(claim) === "beta" && (
-              <MoreLink href={copy.links.beta.href}>{copy.links.beta.name}</MoreLink>
-            )}
-          </div>
+              {link.name}
+            </MoreLink>
+          )}
         </div>
+        <p className="flex items-center gap-2 text-small max-lg:mt-1 sm:max-lg:col-start-2">
+          <Status claim={claim} />
+        </p>
       </div>
     </li>
   );
 }
 
-/** A claim's status, as a mark and a word. */
-function Status({ claim, isFirst }: { claim: Claim; isFirst: boolean }): ReactNode {
+function Test({ claim, className }: { claim: Claim; className: string }): ReactNode {
+  const { what, when } = claim.counted;
+  return (
+    <p className={`max-w-measure text-small text-pretty ${className}`}>
+      <span className="sr-only">{copy.test}: </span>
+      {what} {claim !== copy.first && when}
+    </p>
+  );
+}
+
+/** A claim's status, as a mark and in words. */
+function Status({ claim }: { claim: Claim }): ReactNode {
   const status = statusOf(claim);
   return (
-    <span
-      className={`absolute top-3 right-3 flex items-center gap-2 text-small ${isFirst ? "min-h-14" : "min-h-7"}`}
-    >
+    <>
       <StatusMark status={status} className="size-3" />
       <span className="sr-only">{copy.status}: </span>
       {statusNames[status]}
-    </span>
+    </>
   );
 }

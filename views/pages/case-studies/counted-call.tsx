@@ -42,16 +42,14 @@ export function CountedCall({ name }: { name: string }): ReactNode {
   );
 }
 
-/** A time of the call, which links to the demo unless the call ends then. */
+/** A time of the call, which links to the demo. */
 function Time({ at }: { at: number }): ReactNode {
-  const time = <CallTime text={clockTime(at)} />;
-  if (at === CALL_SECONDS) return <span className="ml-2 font-normal text-muted">{time}</span>;
   return (
     <a
       className="-my-3 ml-2 inline-block py-3 font-normal text-teal underline underline-offset-3"
       href={momentHref(at)}
     >
-      {time}
+      <CallTime text={clockTime(at)} />
     </a>
   );
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { caseStudies } from "../../content/case-studies";
+import { Icon } from "../../ui/icon";
 
 const { pilot, protocol } = caseStudies;
 const { report } = pilot;
 
 const CELL = "grid items-center border-l border-paper-line px-2";
 
-/** A table on white paper, of which screen readers read the name only. Black bars stand for the numbers. */
+/** A table on white paper, of which screen readers read the name only. */
 function Sheet(props: {
   name: string;
   columns: readonly string[];
@@ -45,24 +46,20 @@ function Sheet(props: {
 /** What the baseline is counted from: a list of calls with two times and a next step, and the averages. */
 export function BaselineReport({ name }: { name: string }): ReactNode {
   const { columns, rows, average } = report;
-  const calls = rows.map((call) => ({
-    name: call,
-    cells: columns.map((column) => <Bar key={column} look="border-paper-body/50" />),
-  }));
-  const averages = (
-    <>
-      <Bar className="col-span-2" />
-      <Bar />
-    </>
-  );
   return (
     <Sheet
       name={name}
       columns={columns}
       grid="grid-cols-[4.5rem_repeat(3,minmax(0,1fr))]"
-      rows={[...calls, { name: average, cells: averages, isLast: true }]}
+      rows={[
+        ...rows.map((call) => ({
+          name: call,
+          cells: columns.map((column) => <Cell key={column} />),
+        })),
+        { name: average, cells: columns.map((column) => <Cell key={column} />), isLast: true },
+      ]}
     >
-      <p className="mt-2">{pilot.redacted.report}</p>
+      <p className="mt-2">{pilot.cells.report}</p>
     </Sheet>
   );
 }
@@ -78,11 +75,11 @@ export function FilledSheet({ name, due }: { name: string; due: string }): React
         name: measure.name,
         cells: (
           <>
-            <Bar />
+            <Cell isFilled />
             {due === measure.due ? (
               <>
-                <Bar />
-                <Bar />
+                <Cell isFilled />
+                <Cell isFilled />
               </>
             ) : (
               <span className={`${CELL} col-span-2 text-center text-ink`}>{measure.due}</span>
@@ -91,16 +88,18 @@ export function FilledSheet({ name, due }: { name: string; due: string }): React
         ),
       }))}
     >
-      <p className="mt-2">{pilot.redacted.sheet}</p>
+      <p className="mt-2 flex items-center gap-2">
+        <Icon name="check" className="w-4 text-teal" /> {pilot.cells.sheet}
+      </p>
     </Sheet>
   );
 }
 
-function Bar(props: { className?: string; look?: string }): ReactNode {
-  const { className = "", look = "border-paper-ink" } = props;
+/** A cell for a number: empty, or with a mark where the pilot has filled it in. */
+function Cell({ isFilled = false }: { isFilled?: boolean }): ReactNode {
   return (
-    <span className={`${CELL} ${className}`.trim()}>
-      <i className={`border-7 ${look}`} />
+    <span className={`${CELL} justify-center`}>
+      {isFilled && <Icon name="check" className="w-4 text-teal" />}
     </span>
   );
 }

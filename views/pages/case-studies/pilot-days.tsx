@@ -13,7 +13,7 @@ export function PilotDays(): ReactNode {
   return (
     <Section className="border-t border-hairline bg-surface-1 lg:py-20 print:hidden">
       <h2>{title}</h2>
-      <ol className="mt-8 grid border-l-2 border-teal lg:mt-10 lg:grid-cols-[5fr_5fr_7fr] lg:gap-x-6 lg:border-0">
+      <ol className="mt-8 grid border-l-2 border-field lg:mt-10 lg:grid-cols-[5fr_5fr_7fr] lg:gap-x-6 lg:border-0">
         {stops.map(({ day, title: stop, text, claim, due, name }) => (
           <li
             key={day}
@@ -52,7 +52,7 @@ export function PilotDays(): ReactNode {
           </p>
         ))}
         <p className="max-w-measure text-pretty">
-          <b>{trial.name}:</b> {trial.text}{" "}
+          <b>{trial.name}</b> {trial.text}{" "}
           <MoreLink className="-my-2.5" href={trial.link.href}>
             {trial.link.name}
           </MoreLink>
@@ -62,7 +62,7 @@ export function PilotDays(): ReactNode {
   );
 }
 
-/** A stop's part of the line, up to the next stop: with a dot for each day from day 1, teal up to the first results. */
+/** A stop's part of the line, up to the next stop, with a dot for each day from day 1 to the first results. */
 function Line({ day }: { day: number }): ReactNode {
   const isLast = day === days;
   return (
@@ -70,7 +70,7 @@ function Line({ day }: { day: number }): ReactNode {
       className={`mb-5 hidden h-3 overflow-visible lg:block ${isLast ? "w-[calc(50%+24px)]" : "w-[calc(100%+24px)]"}`}
       aria-hidden="true"
     >
-      <rect y="5" width="100%" height="2" className={isLast ? "fill-field" : "fill-teal"} />
+      <rect y="5" width="100%" height="2" className="fill-field" />
       {day === 1 &&
         Array.from({ length: days - 2 }, (_, index) => (
           <circle
@@ -78,10 +78,10 @@ function Line({ day }: { day: number }): ReactNode {
             cx={`${(((index + 1) / (days - 1)) * 100).toFixed(1)}%`}
             cy="6"
             r={3}
-            className="fill-teal"
+            className="fill-field"
           />
         ))}
-      <circle cx="6" cy="6" r={6} className="fill-teal" />
+      <circle cx="6" cy="6" r={6} className="fill-muted" />
       {isLast && (
         <circle
           cx="100%"

@@ -8,9 +8,6 @@ const PROTOCOL_ID = "protocol";
 /** Shown on paper, and once the address's hash is the sheet's id. */
 const WHOLE = "not-print:group-not-target/sheet:hidden";
 
-/** As `WHOLE`, and always shown on screens wider than a phone. */
-const FOLDED = "max-sm:not-print:group-not-target/sheet:hidden";
-
 const LINK = "min-h-11 content-center text-paper-teal underline underline-offset-4";
 
 /**
@@ -37,11 +34,11 @@ export function Protocol(): ReactNode {
           </a>
         </p>
       </div>
-      <ul className={`grid grid-cols-6 gap-x-3 sm:gap-x-6 ${FOLDED}`}>
+      <ul className="grid grid-cols-6 gap-x-3 sm:gap-x-6">
         {copy.fields.map((field) => (
           <li
             key={field}
-            className="col-span-3 flex min-h-11 lg:group-not-target/sheet:min-h-9.5 items-end border-b border-paper-line pb-1 sm:nth-[n+3]:col-span-2 print:nth-[n+3]:col-span-2"
+            className="col-span-3 flex min-h-9 sm:min-h-11 lg:group-not-target/sheet:min-h-9.5 items-end border-b border-paper-line pb-1 sm:nth-[n+3]:col-span-2 print:nth-[n+3]:col-span-2"
           >
             {field}
           </li>
@@ -59,7 +56,7 @@ export function Protocol(): ReactNode {
           ))}
         </ol>
       </div>
-      <div className="grid grid-cols-2 gap-x-3 pt-16 sm:gap-x-8 print:pt-12 lg:mt-auto lg:group-not-target/sheet:pt-6">
+      <div className="grid grid-cols-2 gap-x-3 pt-14 sm:gap-x-8 sm:pt-16 print:pt-12 lg:mt-auto lg:group-not-target/sheet:pt-6">
         {copy.signatures.map((name) => (
           <p key={name} className="border-t border-paper-ink pt-1">
             {name}
@@ -85,7 +82,7 @@ const ROW = "max-sm:not-print:grid max-sm:not-print:grid-cols-3";
 
 /** Cells for handwritten answers. */
 const ANSWER =
-  "border-l border-paper-line max-sm:not-print:h-11 max-sm:not-print:border-t max-sm:not-print:nth-3:border-l-0";
+  "border-l border-paper-line max-sm:not-print:h-8 max-sm:not-print:border-t max-sm:not-print:nth-3:border-l-0";
 
 /**
  * What to measure, and when it is due, each with our claim and space for three numbers. The whole sheet adds each claim's
@@ -99,29 +96,26 @@ function Measures(): ReactNode {
       <thead className={STACK}>
         <tr className={`border-b-2 border-paper-ink text-paper-ink ${ROW}`}>
           <td
-            className={`w-1/3 py-2 align-bottom font-bold sm:group-target/sheet:w-2/5 print:w-2/5 ${WIDE}`}
+            className={`w-[28%] py-2 align-bottom font-bold sm:group-target/sheet:w-2/5 print:w-2/5 ${WIDE}`}
           >
             {copy.measure}
           </td>
-          <th scope="col" className={`w-1/6 py-2 align-bottom ${WIDE}`}>
+          <th scope="col" className={`w-[16%] py-2 align-bottom ${WIDE}`}>
             {copy.claim}
           </th>
           {[copy.before, copy.after, copy.without].map((name) => (
-            <th key={name} scope="col" className="px-0.5 py-2 align-bottom sm:px-2">
+            <th key={name} scope="col" className="px-0.5 py-2 align-bottom sm:px-1">
               {name}
             </th>
           ))}
         </tr>
       </thead>
       <tbody className={STACK}>
-        {copy.measures.map(({ name, claim, short, due }, index) => (
-          <tr
-            key={name}
-            className={`border-b border-paper-line align-top ${index < 3 ? ROW : `${ROW} ${FOLDED}`}`}
-          >
+        {copy.measures.map(({ name, claim, short, due }) => (
+          <tr key={name} className={`border-b border-paper-line align-top ${ROW}`}>
             <th
               scope="row"
-              className="py-3 font-normal text-pretty max-sm:not-print:col-span-3 sm:py-1.5 sm:pr-4 print:py-1"
+              className="py-2 font-normal text-pretty max-sm:not-print:col-span-3 sm:py-1.5 sm:pr-2 print:py-1"
             >
               <b className="block text-paper-ink">{name}</b>
               <span className={`block ${WHOLE}`}>{claim.counted.what}</span>

@@ -43,7 +43,7 @@ export function UnsettledMark(): ReactNode {
   const { id, mark, label } = notes.addOns;
   return (
     <a
-      className="-my-3 inline-block px-1.5 py-3 font-bold text-teal"
+      className="-my-3 inline-block py-3 pr-3 pl-0.5 font-bold text-teal"
       href={`#${id}`}
       aria-label={label}
     >
