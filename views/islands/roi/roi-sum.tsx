@@ -11,6 +11,7 @@ import { percent, stepsOf } from "./steps";
 /** The return, and the calculation step by step. */
 export function RoiSum({ scenario, sum }: { scenario: Scenario; sum: RoiResult }): ReactNode {
   const isLoss = sum.gain < 0;
+  const stated = scenarioQuery(statedScenario);
   return (
     <div data-sum="" className="p-5 sm:p-8 lg:p-10">
       <h3 className="text-h4">{roiCopy.result}</h3>
@@ -50,13 +51,18 @@ export function RoiSum({ scenario, sum }: { scenario: Scenario; sum: RoiResult }
       </dl>
       <div className="max-w-measure text-small text-muted">
         {roiCopy.stated(describeScenario(statedScenario))}{" "}
-        <a
-          href={`${paths.pricing.path}?${scenarioQuery(statedScenario)}#roi`}
-          className="text-teal underline underline-offset-3"
-        >
-          {roiCopy.statedLink}
-        </a>
-        . {roiCopy.note} <HowCounted claim={claims.averageRoi} />
+        {scenarioQuery(scenario) !== stated && (
+          <>
+            <a
+              href={`${paths.pricing.path}?${stated}#roi`}
+              className="text-teal underline underline-offset-3"
+            >
+              {roiCopy.statedLink}
+            </a>
+            .{" "}
+          </>
+        )}
+        {roiCopy.note} <HowCounted claim={claims.averageRoi} />
       </div>
     </div>
   );

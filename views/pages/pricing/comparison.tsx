@@ -53,7 +53,7 @@ export function Comparison(): ReactNode {
                   <RowName {...{ name, href }} />
                   {isUnsettled && <UnsettledMark />}
                 </dt>
-                <dd className="text-right text-ink">
+                <dd className="shrink-0 text-right text-ink">
                   <Cell value={cells[index]} />
                 </dd>
               </div>

@@ -42,11 +42,7 @@ export function Notes(): ReactNode {
 export function UnsettledMark(): ReactNode {
   const { id, mark, label } = notes.addOns;
   return (
-    <a
-      className="-my-3 inline-block py-3 pr-3 pl-0.5 font-bold text-teal"
-      href={`#${id}`}
-      aria-label={label}
-    >
+    <a className="-mr-3 py-3 pr-3 pl-0.5 font-bold text-teal" href={`#${id}`} aria-label={label}>
       {mark}
     </a>
   );

@@ -48,7 +48,8 @@ function Plans({ isAnnual }: { isAnnual: boolean }): ReactNode {
           <Lead className="mx-auto mt-5">
             <Unbroken text={hero.lead} />
           </Lead>
-          <div className="mt-1 mb-6">
+          <div className="mt-1 mb-6 flex flex-wrap items-center justify-center gap-x-1.5 text-small">
+            {hero.start}
             <HowCounted claim={claims.trial} name={hero.trial}>
               <b>{hero.beta.name}</b> {hero.beta.text}
             </HowCounted>
