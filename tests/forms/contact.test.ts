@@ -78,13 +78,18 @@ for (const { name, open } of databases) {
 }
 
 test("the panel after sending says what was received, without repeating it, and promises an answer only where someone is notified", async () => {
-  const { next, nextAnswered } = contactForm.done;
+  const { next, nextAnswered, nextCall } = contactForm.done;
   for (const isContactAnswered of [true, false]) {
     const app = startApp({ isContactAnswered });
     const panel = await app.request(endpoints.contact, formPost(sent, asPartial));
     const html = await panel.text();
     expect(html).toContain(next);
-    expect(html.includes(nextAnswered)).toBe(isContactAnswered);
+    expect(html.includes(nextCall)).toBe(isContactAnswered);
+    const other = await app.request(
+      endpoints.contact,
+      formPost({ ...sent, topic: "press" }, asPartial),
+    );
+    expect((await other.text()).includes(nextAnswered)).toBe(isContactAnswered);
     expect(html).toMatch(/<dt>Topic<\/dt><dd[^>]*>Book a call</);
     for (const field of ["name", "email", "company", "message"])
       expect(html).toContain(`data-typed="${field}"`);

@@ -50,10 +50,14 @@ export async function swapForm(form: HTMLFormElement): Promise<void> {
   }
 }
 
-/** Adds what the response does not contain: the submitted address, and the button that restores the cleared form. */
+/**
+ * Adds what the response does not contain: the submitted values, also in the part of the page marked `data-typed-here`, and
+ * the button that restores the cleared form.
+ */
 function finish(place: HTMLElement | null, typed: URLSearchParams): void {
   disableNativeMessages();
-  for (const words of place?.querySelectorAll<HTMLElement>("[data-typed]") ?? [])
+  const around = place?.closest("[data-typed-here]") ?? place;
+  for (const words of around?.querySelectorAll<HTMLElement>("[data-typed]") ?? [])
     words.textContent = typed.get(words.dataset["typed"] ?? "");
   place?.querySelector("[data-again]")?.addEventListener("click", (event) => {
     const form = place.querySelector("template")?.content.firstElementChild;

@@ -8,15 +8,19 @@ import { withinReplyTime } from "./operator";
 import { dollars, plans } from "./plans";
 import { attestations } from "./security";
 
+/** Where a visitor may want to be left alone. */
+const NO_COLD_CALLS = "We answer by email, and call only if you ask us to.";
+
 /**
  * The topics of messages, in the form's order: the most used first. `key` is used in addresses and the database; `hint`
- * says what to write, and `reply` what the answer contains.
+ * says what to write, `reading` what the person who reads it does, and `reply` what the answer contains.
  */
 export const contactTopics = [
   {
     key: "sales",
     label: "Pricing",
     hint: "How many seats, and which CRM?",
+    reading: NO_COLD_CALLS,
     reply:
       "Here’s the price for your seats and call volume, the math behind it, and the cheapest plan that fits.",
   },
@@ -24,12 +28,14 @@ export const contactTopics = [
     key: "call",
     label: "Book a call",
     hint: "Which two times work, in which time zone?",
+    reading: "They pick one of your times, or suggest two others.",
     reply: "Tuesday at 10 AM Eastern works. Here’s the invite, with a link to change it.",
   },
   {
     key: "security",
     label: "Security & legal",
     hint: "You may find it here:",
+    reading: "They send what’s ready and a date for the rest.",
     reply:
       "Here are the answers to your questionnaire. If a document isn’t ready, we’ll say so and give you a date.",
   },
@@ -37,24 +43,28 @@ export const contactTopics = [
     key: "support",
     label: "Help",
     hint: "What did you expect, and what happened?",
+    reading: "They may ask you for one more detail.",
     reply: "Here’s the fix, or the one detail we still need to find it.",
   },
   {
     key: "partners",
     label: "Partnership",
     hint: "What do you sell, and in which regions?",
+    reading: NO_COLD_CALLS,
     reply: "Here’s a yes, a no, or the one thing we still need to know.",
   },
   {
     key: "press",
     label: "Press",
     hint: "When is your deadline? Where will it run?",
+    reading: "They check your deadline first.",
     reply: "Here are the facts you asked for, and where each figure comes from.",
   },
   {
     key: "other",
     label: "Something else",
     hint: "What should we know? A few lines will do.",
+    reading: "If they can’t help, they find the person who can.",
     reply: "Here’s your answer, or the right person to ask.",
   },
 ] as const;
@@ -94,6 +104,10 @@ export const contactForm = {
     text: "Thanks! We have your message.",
   },
   done: {
+    /** The page's heading. The panel beside it starts with the success text, so this adds the next fact. */
+    heading: "We’ll take it from here",
+    /** Used while no one is notified of messages. */
+    headingUnanswered: "Check your inbox",
     topic: "Topic",
     /** What was typed, by field. `value` stays where no script inserts it. */
     received: [
@@ -105,6 +119,7 @@ export const contactForm = {
     next: "We email you a receipt now.",
     /** Only where someone is notified of messages. */
     nextAnswered: `We email you a receipt now. Then a person reads your message and replies to the same address${withinReplyTime()}.`,
+    nextCall: `We email you a receipt now. Then a person picks one of your times and emails you the invite${withinReplyTime()}.`,
     undo: { name: "See or delete what we stored", href: paths.preferences.path },
     again: "Send another message",
   },
@@ -157,7 +172,7 @@ export const contactPage = {
     "Write to Genie’s sales, security, support, partner or press team, or book a call about a deal.",
   eyebrow: "Contact",
   heading: "Ask us anything about Genie",
-  lead: "Ask about pricing, book a call, or start a security review.",
+  lead: "Pricing, a call, a security review: pick a topic and write two lines.",
   /** Instead of the heading and lead, for someone who asks about a pilot; `message` is typed in already. */
   pilot: {
     heading: "Plan your pilot",
@@ -169,25 +184,29 @@ export const contactPage = {
   after: {
     title: "What happens after you send",
     /** Instead of the title, once the message was sent. */
-    sentTitle: "What happens now",
+    sentTitle: "What happens next",
     steps: [
-      { when: "Now", title: "A receipt arrives by email" },
+      { when: "Now", title: "A receipt arrives by email", isReceipt: true },
+      { when: "Next", title: "A person reads your message", isReading: true },
       {
-        when: "Next",
-        title: "A person reads your message",
-        text: "We answer by email, and call only if you ask us to.",
+        when: "Then",
+        title: `You get a reply by email${withinReplyTime()}`,
+        /** The title for someone who wants a call. */
+        call: `You get an invite by email${withinReplyTime()}`,
+        isReply: true,
       },
-      { when: "Then", title: `You get a reply by email${withinReplyTime()}`, isReply: true },
     ],
     /** Used while no one is notified of messages. */
     stepsUnanswered: [
-      { when: "Now", title: "A receipt arrives by email" },
+      { when: "Now", title: "A receipt arrives by email", isReceipt: true },
       {
         when: "Any time",
         title: "You see what we stored",
         text: "A link in the receipt shows it, and deletes it if you like.",
       },
     ],
+    /** Instead of the first step, once the message was sent. The script that sent it inserts the address. */
+    receipt: { title: "Your receipt is on its way", to: "To", address: "the address you gave" },
     from: "From a person at Genie",
     /** Above the sample reply. */
     sample: "For example:",

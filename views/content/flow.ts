@@ -35,7 +35,7 @@ export const flow = {
   social: { kicker: "A rep’s day, step by step", title: `One ${weekday} at Maya’s desk` },
   eyebrow: "Genie Flow",
   heading: `One ${weekday} at Maya’s desk`,
-  lead: `Maya Lindqvist sells XDR. At ${timeOfDay("10:00")} she meets Halden Freight. Genie briefs her before the call, coaches her during it, and has the CRM and the follow-up ready two minutes after it ends.`,
+  lead: `Maya Lindqvist sells XDR. At ${timeOfDay("10:00")} she meets Halden Freight. Genie briefs her before the call, coaches her during it, and has the CRM updates and the email ready two minutes after it ends.`,
   start: "Walk through her day",
   watch: demoPage.hero.action,
   calendar: {
@@ -56,7 +56,7 @@ export const flow = {
   next: "Next",
   sum: {
     title: "Nobody stayed late to update the CRM",
-    lead: "Here’s what we commit to, and how we count it.",
+    lead: "Here’s what we claim, and how we count it.",
     claims: [claims.adminMinutesSaved, claims.hoursSaved, claims.callsWithNextSteps],
     action: "Get Early Access",
     link: "See all features",
@@ -85,7 +85,7 @@ export const flowSteps: readonly FlowStep[] = [
     day: weekday,
     name: "During the call",
     short: "During",
-    title: "The objection meets a question, not a discount",
+    title: "She answers the objection with a question, not a discount",
     text: `Nineteen minutes in, Daniel says there’s no money until ${dealDay("budget", "month")}. One card appears. Maya asks what waiting costs, and he does the math himself.`,
     maya: "Keeps her eyes on Daniel, asks one question, then stays quiet.",
     genie:
@@ -103,8 +103,8 @@ export const flowSteps: readonly FlowStep[] = [
     title: "She hangs up, and the typing is done",
     text: "Every change from the call is in one list, ready to review. Maya edits one sentence and approves five updates.",
     maya: "Shortens one sentence of the email, approves the updates and sends it.",
-    genie: `Drafts the notes and the email during the call, quotes the line that moved the deal to the next stage, and holds ${dealDay("scoping", "weekday")} for the scoping call.`,
-    link: { label: "Try the closeout", target: "after-call" },
+    genie: `Drafts the notes and the email during the call, quotes the line that moved the deal to the next stage, and puts a hold on ${dealDay("scoping", "weekday")} for the scoping call.`,
+    link: { label: "Try the closeout", target: "crm-title" },
     window:
       "The closeout from 10:32 to 10:34 AM: notes, stage, contacts, next steps and follow-up email, approved one after the other, on top of the email to Daniel.",
   },
@@ -135,6 +135,6 @@ export const flowSteps: readonly FlowStep[] = [
     genie:
       "Puts each deal in the forecast category the evidence supports, and links each reason to the minute it came up.",
     link: { label: "Open the weakest criterion", target: callMoments.economicBuyer },
-    window: `${forecastDay}’s forecast in four lines: closed, commit, best case and pipeline. Halden Freight stays in best case; its score went from 61 to 78, with three reasons. It moves to commit when Maya has met the CFO and the SOC has signed the count.`,
+    window: `${forecastDay}’s forecast in four lines: closed, commit, best case and pipeline. Halden Freight stays in best case; its score went from 61 to 78, with three reasons. It moves to commit when Maya has met the CFO and the SOC has signed off on the POC results.`,
   },
 ];

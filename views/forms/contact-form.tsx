@@ -20,7 +20,8 @@ export function ContactForm(props: {
   isAnswered: boolean;
 }): ReactNode {
   const { topic, state = { status: "idle" }, isAnswered } = props;
-  const { next, nextAnswered, undo, again } = contactForm.done;
+  const { next, nextAnswered, nextCall, undo, again } = contactForm.done;
+  const answered = topic === "call" ? nextCall : nextAnswered;
   const shared = { form: CONTACT_FORM_ID, state };
   return (
     <PostForm
@@ -31,7 +32,7 @@ export function ContactForm(props: {
       words={{
         ...contactForm,
         done: {
-          next: isAnswered ? nextAnswered : next,
+          next: isAnswered ? answered : next,
           isNextBeside: true,
           links: doneLinks(topic),
           undo,

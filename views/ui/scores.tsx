@@ -23,25 +23,25 @@ export function Scores(props: {
             {reasons && <span className="block font-normal text-muted">{reasons[section]}</span>}
           </dt>
           <dd className="flex items-center gap-3 whitespace-nowrap text-ink tabular-nums">
-            <svg className="score h-1.5 w-17" viewBox="0 0 68 6" aria-hidden="true">
-              {STEPS.map((step) => (
-                <rect key={step} x={(step - 1) * 14} width="12" height="6" rx="2" />
-              ))}
-              {STEPS.map((step) => (
-                <rect
-                  key={step}
-                  x={(step - 1) * 14}
-                  width="12"
-                  height="6"
-                  rx="2"
-                  data-on={step <= scores[section]}
-                />
-              ))}
-            </svg>
+            <Segments score={scores[section]} />
             {player.outOf(scores[section])}
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A score as a bar of five segments, hidden from screen readers (`styles/sections/scores.css`). */
+export function Segments({ score }: { score: Score }): ReactNode {
+  return (
+    <svg className="score h-1.5 w-17" viewBox="0 0 68 6" aria-hidden="true">
+      {STEPS.map((step) => (
+        <rect key={step} x={(step - 1) * 14} width="12" height="6" rx="2" />
+      ))}
+      {STEPS.map((step) => (
+        <rect key={step} x={(step - 1) * 14} width="12" height="6" rx="2" data-on={step <= score} />
+      ))}
+    </svg>
   );
 }

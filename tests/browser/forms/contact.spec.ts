@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { endpoints, paths } from "../../../src/paths";
-import { contactForm, contactPage } from "../../../views/content/contact";
+import { contactForm, contactPage, contactTopics } from "../../../views/content/contact";
 import { contactHref, pilotHref } from "../../../views/content/links";
 import { formNotices } from "../../../views/content/form-notices";
 import { again, expectFailure, form, newAddress, notice, submit, toasts } from "./sign-up";
@@ -9,7 +9,8 @@ import { still } from "../support/still";
 
 test.use(still);
 
-const { success, networkFailed } = contactForm;
+const { success, networkFailed, done } = contactForm;
+const { after } = contactPage;
 const { name: nameMissing, message: messageMissing } = formNotices.missing;
 const WORDS = "Two EDR deals are stuck in legal.\nCan Genie help?";
 
@@ -44,13 +45,16 @@ test("a failed request shows an error and keeps what was typed; a sent message s
   await expect(notice(page)).toHaveText(success.text);
   await expect(notice(page)).toBeFocused();
   await expect(toasts(page)).toHaveCount(0);
-  await expect(page.locator("h1")).toHaveText(success.title, { useInnerText: true });
+  await expect(page.locator("h1")).toHaveText(done.heading, { useInnerText: true });
   await expect(page.getByText(contactPage.lead)).toBeHidden();
+  await expect(page.getByText(contactPage.otherWaysTitle)).toBeHidden();
   await expect(page.getByText("Re: Book a call")).toBeHidden();
-  await expect(page.getByRole("heading", { name: /^What happens/ })).toHaveText(
-    contactPage.after.sentTitle,
-    { useInnerText: true },
-  );
+  await expect(page.getByRole("heading", { name: /^What happens/ })).toHaveText(after.sentTitle, {
+    useInnerText: true,
+  });
+  const steps = page.getByRole("listitem").filter({ has: page.getByText("Now", { exact: true }) });
+  await expect(steps).toContainText(after.receipt.title, { useInnerText: true });
+  await expect(steps).toContainText(`${after.receipt.to} ${person}`, { useInnerText: true });
   const received = page.locator("main dl dl dd").filter({ visible: true });
   await expect(received).toHaveText(["Book a call", "Ann Doyle", person, WORDS]);
   await again(page).click();
@@ -81,12 +85,29 @@ async function expectReplyOnTopic(page: Page): Promise<void> {
   await page.goto(contactHref("security"));
   const subject = page.getByText(/^Re: /).filter({ visible: true });
   await expect(subject).toHaveText("Re: Security & legal");
+  await expect(page.getByText(after.steps[2].title)).toBeVisible();
   await expect(form(page).getByRole("link", { name: "DPA" })).toBeVisible();
   await expect(field(page, "message")).toHaveAccessibleDescription(/Security · DPA$/);
   await form(page).getByRole("radio", { name: "Press" }).check();
   await expect(subject).toHaveText("Re: Press");
   await expect(form(page).getByRole("link", { name: "DPA" })).toBeHidden();
 }
+
+test(
+  "someone who wants a call reads of times and an invite, others of a reply",
+  { tag: "@any-database" },
+  async ({ page }) => {
+    await page.goto(contactHref("sales"));
+    const [, , last] = after.steps;
+    const [pricing, call] = contactTopics;
+    await expect(page.getByText(pricing.reading).filter({ visible: true })).toHaveCount(1);
+    await form(page).getByRole("radio", { name: call.label }).check();
+    await expect(page.getByText(call.reading)).toBeVisible();
+    await expect(page.getByText(pricing.reading).filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByText(last.call)).toBeVisible();
+    await expect(page.getByText(last.title)).toBeHidden();
+  },
+);
 
 /** Submits three invalid fields, bypassing the browser's validation, and expects an error for each. */
 async function sendWrongFields(page: Page): Promise<void> {
@@ -131,7 +152,9 @@ test.describe("without JavaScript", () => {
     await submit(page).click();
     await expect(notice(page)).toHaveText(success.text);
     await expect(notice(page)).toBeInViewport();
-    await expect(page.locator("h1")).toHaveText(success.title);
+    await expect(page.locator("h1")).toHaveText(done.heading);
+    await expect(page.getByText(after.receipt.title)).toBeVisible();
+    await expect(page.getByText(contactPage.otherWaysTitle)).toBeHidden();
     expect(new URL(page.url()).pathname).toBe(paths.contact.path);
     expect(await storedMessages(person)).toEqual([stored]);
   });

@@ -1,6 +1,7 @@
 import { demoDeal } from "../demo-deal";
 import { dealDay } from "./calendar";
 import type { StageId } from "./after-call";
+import { callMoments } from "./moments";
 
 /**
  * A deal in the demo's pipeline. Only the demo deal has an account name; the others are described by type of company.
@@ -77,10 +78,17 @@ const CATEGORIES = [
   { name: "Pipeline", least: 0 },
 ] as const;
 
+/** The reasons for the demo deal's score, each with the second of the call at which it came up. */
+export const scoreReasons = [
+  { reason: score.reasons[0], at: callMoments.buyingSignal, isMet: true },
+  { reason: score.reasons[1], at: callMoments.commitment, isMet: true },
+  { reason: score.reasons[2], at: callMoments.economicBuyer, isMet: false },
+] as const;
+
 /** What the demo deal still needs for the next category. */
 export const nextCategory = {
   name: "Moves to Commit when",
-  needs: "Maya has met the CFO and the SOC has signed the count",
+  needs: "Maya has met the CFO and the SOC has signed off on the POC results",
 } as const;
 
 type ForecastLine = { name: string; amount: number; accounts: readonly string[] };

@@ -1,20 +1,42 @@
 import type { ReactNode } from "react";
 import { contactPage, contactTopics, sampleLines } from "../../content/contact";
 import { whileChosen } from "../../forms/topic-hint";
+import { Icon } from "../../ui/icon";
 import { NextStep } from "../../ui/next-step";
+
+/** Shows an element until a message is sent, or from then on. */
+const BEFORE = "group-has-[[data-again]]/contact:hidden";
+const SENT = "hidden group-has-[[data-again]]/contact:inline";
 
 /** What happens after a message is sent, up to the reply to the selected topic where the site may promise one. */
 export function AfterSending({ isAnswered }: { isAnswered: boolean }): ReactNode {
-  const { title, sentTitle, steps, stepsUnanswered } = contactPage.after;
+  const { title, sentTitle, steps, stepsUnanswered, receipt } = contactPage.after;
   return (
     <div className="max-lg:group-has-[[data-again]]/contact:hidden">
       <h2 className="text-h4">
-        <span className="group-has-[[data-again]]/contact:hidden">{title}</span>
-        <span className="hidden group-has-[[data-again]]/contact:inline">{sentTitle}</span>
+        <span className={BEFORE}>{title}</span>
+        <span className={SENT}>{sentTitle}</span>
       </h2>
       <ol className="mt-6">
         {(isAnswered ? steps : stepsUnanswered).map((step) => (
-          <NextStep key={step.when} {...step}>
+          <NextStep
+            key={step.when}
+            when={step.when}
+            title={
+              "isReceipt" in step ? (
+                <>
+                  <span className={BEFORE}>{step.title}</span>
+                  <span className={SENT}>{receipt.title}</span>
+                </>
+              ) : "call" in step ? (
+                <ByTopic title={step.title} call={step.call} />
+              ) : (
+                step.title
+              )
+            }
+          >
+            {"isReceipt" in step && <Receipt />}
+            {"isReading" in step && <Reading />}
             {"text" in step && <p>{step.text}</p>}
             {"isReply" in step && <ReplyPreview />}
           </NextStep>
@@ -24,10 +46,46 @@ export function AfterSending({ isAnswered }: { isAnswered: boolean }): ReactNode
   );
 }
 
+/** The title of the last step: someone who wants a call gets an invite. */
+function ByTopic({ title, call }: { title: string; call: string }): ReactNode {
+  return (
+    <>
+      <span className="group-has-[[value=call]:checked]/contact:hidden">{title}</span>
+      <span className="hidden group-has-[[value=call]:checked]/contact:inline">{call}</span>
+    </>
+  );
+}
+
+/** Once the message was sent: a check on the step's dot, and the address of the receipt. */
+function Receipt(): ReactNode {
+  const { to, address } = contactPage.after.receipt;
+  return (
+    <div className="hidden group-has-[[data-again]]/contact:block">
+      <Icon name="check" className="absolute top-1.5 left-0.5 size-2.5 stroke-4 text-on-teal" />
+      <p className="wrap-anywhere">
+        {to} <span data-typed="email">{address}</span>
+      </p>
+    </div>
+  );
+}
+
+/** What a person does with a message on the selected topic. All topics take the same height. */
+function Reading(): ReactNode {
+  return (
+    <div className="grid">
+      {contactTopics.map(({ key, reading }) => (
+        <p key={key} className={`col-start-1 row-start-1 ${whileChosen[key]}`}>
+          {reading}
+        </p>
+      ))}
+    </div>
+  );
+}
+
 /** A sample reply to the selected topic, until a message is sent. All topics take the same height. */
 function ReplyPreview(): ReactNode {
   return (
-    <div className="mt-3 grid items-start group-has-[[data-again]]/contact:hidden">
+    <div className={`mt-3 grid items-start ${BEFORE}`}>
       <p className="mb-2 text-small">{contactPage.after.sample}</p>
       {contactTopics.map(({ key, label, reply }) => (
         <div

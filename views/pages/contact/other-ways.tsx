@@ -5,36 +5,37 @@ import { chapters } from "../../content/demo/chapters";
 import { CALL_SECONDS } from "../../content/demo/call";
 import { dollars, plans } from "../../content/plans";
 import { standards } from "../../content/security";
-import { Pill } from "../../ui/badge";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
 import { Waveform } from "../../ui/waveform";
 
-/** Ways to get help without a message. */
+/** Ways to get help without a message, until one is sent. */
 export function OtherWays(): ReactNode {
   return (
-    <Section className="border-t border-hairline">
-      <h2 className="text-h3">{contactPage.otherWaysTitle}</h2>
-      <ul className="mt-6 grid gap-5 lg:grid-cols-3 lg:gap-6">
-        {contactPage.otherWays.map(({ title, text, action, href, picture }) => (
-          <li
-            key={title}
-            className="flex flex-col overflow-clip rounded-window border border-hairline bg-surface-1 sm:max-lg:flex-row"
-          >
-            <div className="grid min-h-34 items-center border-b border-hairline bg-surface-2 px-5 sm:max-lg:w-72 sm:max-lg:border-r sm:max-lg:border-b-0 lg:px-6">
-              {pictures[picture]}
-            </div>
-            <div className="flex flex-1 flex-col items-start p-5 lg:p-6">
-              <h3 className="text-h4">{title}</h3>
-              <p className="mt-2">{text}</p>
-              <MoreLink className="mt-auto pt-2" href={href}>
-                {action}
-              </MoreLink>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <ChatSoon />
+    <Section className="border-t border-hairline group-has-[[data-again]]/contact:hidden">
+      <div className="grid items-center sm:grid-cols-[1fr_auto]">
+        <h2 className="text-h3">{contactPage.otherWaysTitle}</h2>
+        <ul className="mt-6 sm:mt-4 sm:col-span-2 grid gap-5 lg:grid-cols-3 lg:gap-6">
+          {contactPage.otherWays.map(({ title, text, action, href, picture }) => (
+            <li
+              key={title}
+              className="flex flex-col overflow-clip rounded-window border border-hairline bg-surface-1 sm:max-lg:flex-row"
+            >
+              <div className="grid min-h-34 items-center border-b border-hairline bg-surface-2 px-5 sm:max-lg:w-72 sm:max-lg:border-r sm:max-lg:border-b-0 lg:px-6">
+                {pictures[picture]}
+              </div>
+              <div className="flex flex-1 flex-col items-start p-5 lg:p-6">
+                <h3 className="text-h4">{title}</h3>
+                <p className="mt-2">{text}</p>
+                <MoreLink className="mt-auto pt-2" href={href}>
+                  {action}
+                </MoreLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <ChatSoon />
+      </div>
     </Section>
   );
 }
@@ -43,9 +44,11 @@ export function OtherWays(): ReactNode {
 function ChatSoon(): ReactNode {
   const { badge, title, action } = contactPage.chat;
   return (
-    <p className="mt-6 flex flex-wrap items-center gap-x-3 text-small">
-      <Pill>{badge}</Pill>
-      <b>{title}</b>
+    <p className="flex flex-wrap items-center gap-x-3 text-small max-sm:mt-5 sm:col-start-2 sm:row-start-1">
+      <span>
+        {`${badge}: `}
+        <b>{title}</b>
+      </span>
       <MoreLink href={roadmapHref(title)}>{action}</MoreLink>
     </p>
   );

@@ -20,16 +20,18 @@ export const contact: Page = {
     const isAnswered = facts?.isContactAnswered === true;
     const pilot = query?.get("about") === "pilot" ? contactPage.pilot : undefined;
     const { heading, lead } = pilot ?? contactPage;
+    const { done } = contactForm;
+    const sent = isAnswered ? done.heading : done.headingUnanswered;
     const unanswered = isAnswered ? undefined : pilot?.leadUnanswered;
     return (
-      <>
-        <Opening className="group/contact grid items-start gap-10 sm:gap-14 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-24 lg:gap-y-12">
+      <div className="group/contact" data-typed-here>
+        <Opening className="grid items-start gap-10 sm:gap-14 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-24 lg:gap-y-12">
           <div>
             <Eyebrow>{contactPage.eyebrow}</Eyebrow>
             {form?.status === "done" ? (
-              <h1 className="text-display">{contactForm.success.title}</h1>
+              <h1 className="text-display">{sent}</h1>
             ) : (
-              <Ask heading={heading} lead={unanswered ?? lead} />
+              <Ask heading={heading} sent={sent} lead={unanswered ?? lead} />
             )}
           </div>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -42,20 +44,18 @@ export const contact: Page = {
           <AfterSending isAnswered={isAnswered} />
         </Opening>
         <OtherWays />
-      </>
+      </div>
     );
   },
 };
 
-/** The heading and lead, and instead of them, once the script has sent the form, that it was sent. */
-function Ask({ heading, lead }: { heading: string; lead: string }): ReactNode {
+/** The heading and lead, and instead of them, once the script has sent the form, the heading `sent`. */
+function Ask({ heading, sent, lead }: Record<"heading" | "sent" | "lead", string>): ReactNode {
   return (
     <>
       <h1 className="text-display">
         <span className="group-has-[[data-again]]/contact:hidden">{heading}</span>
-        <span className="hidden group-has-[[data-again]]/contact:inline">
-          {contactForm.success.title}
-        </span>
+        <span className="hidden group-has-[[data-again]]/contact:inline">{sent}</span>
       </h1>
       <Lead className="mt-5 group-has-[[data-again]]/contact:hidden">{lead}</Lead>
     </>

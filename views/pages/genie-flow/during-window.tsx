@@ -1,10 +1,16 @@
 import type { ReactNode } from "react";
-import { clockTime, scoresBefore, type Section, timeline } from "../../content/demo/call";
+import {
+  clockTime,
+  type Score,
+  scoresBefore,
+  type Section,
+  timeline,
+} from "../../content/demo/call";
 import { callMoments } from "../../content/demo/moments";
 import { demoDeal } from "../../content/demo-deal";
 import type { FlowStep } from "../../content/flow";
-import { Bar } from "../../ui/bar";
 import { CallTime } from "../../ui/call-time";
+import { Segments } from "../../ui/scores";
 import { Window } from "../../ui/window";
 import { Pane, PaneHead, Tone } from "../../ui/deal-windows/pane";
 
@@ -14,14 +20,13 @@ const names = { Prospect: people.stakeholders[0].name, Rep: people.rep.name };
 /** Three lines: the objection, the question in reply, and the buyer's calculation. */
 const lines = timeline.filter(({ at }) => at >= callMoments.objection).slice(0, 3);
 const card = lines.find((line) => line.card)?.card;
-const found = lines.flatMap((line) => line.found ?? []);
 const now = lines.at(-1)?.at ?? callMoments.objection;
 
 /** The MEDDIC scores after the last of these lines. */
 const scores = Object.entries({
   ...scoresBefore,
   ...Object.assign({}, ...timeline.filter(({ at }) => at <= now).map((line) => line.scores)),
-}) as [Section, number][];
+}) as [Section, Score][];
 
 /**
  * Repeats the moment once after it has scrolled into view: the objection, its detection, the card, the question, the answer,
@@ -29,6 +34,8 @@ const scores = Object.entries({
  */
 const PLAYS =
   "not-print:motion-safe:in-data-revealed:animate-[rise_0.4s_var(--ease-out)_var(--at)_backwards_var(--play,running)]";
+const UNDERLINES =
+  "not-print:motion-safe:in-data-revealed:after:animate-[land_0.6s_var(--at)_backwards_var(--play,running)]";
 const WAITS =
   "[animation-timeline:view()] [animation-range:entry_35%_cover_100%] [animation-fill-mode:forwards] supports-[animation-timeline:view()]:[animation-name:day] supports-[animation-timeline:view()]:[--play:paused]";
 
@@ -53,17 +60,17 @@ export function DuringWindow({ step }: { step: FlowStep }): ReactNode {
         </Pane>
         <Pane className="hidden flex-col lg:flex">
           <PaneHead>MEDDIC so far</PaneHead>
-          <div className="grid flex-1 content-between gap-3">
+          <div className="grid flex-1 content-between gap-1">
             {scores.map(([section, score]) => (
               <div key={section}>
-                <p className="mb-1 flex justify-between gap-2 text-small">
-                  <b>{section}</b>
-                  <span className={`ml-auto font-bold text-teal tabular-nums [--at:3.4s] ${PLAYS}`}>
+                <b className="block text-small/5">{section}</b>
+                <p className="flex items-center gap-3 text-small/5 tabular-nums">
+                  <Segments score={score} />
+                  <span className="text-muted">{score}/5</span>
+                  <span className={`ml-auto font-bold text-teal [--at:3.4s] ${PLAYS}`}>
                     +{score - scoresBefore[section]}
                   </span>
-                  <span className="text-muted tabular-nums">{score}/5</span>
                 </p>
-                <Bar percent={score * 20} />
               </div>
             ))}
           </div>
@@ -82,31 +89,47 @@ function Transcript(): ReactNode {
           <CallTime text={clockTime(now)} /> into the call
         </span>
       </PaneHead>
-      {lines.map(({ at, speaker, sentiment, text }) => (
-        <p
+      {lines.map(({ at, speaker, sentiment, text, cue, found = [] }) => (
+        <div
           key={at}
-          className={`mb-4 nth-2:[--at:0.2s] nth-3:[--at:1.9s] nth-4:[--at:2.5s] ${PLAYS}`}
+          className={`mb-4 last:mb-0 nth-2:[--at:0.2s] nth-3:[--at:1.9s] nth-4:[--at:2.5s] ${PLAYS}`}
         >
-          <span className="flex flex-wrap items-baseline gap-x-3">
+          <p className="flex flex-wrap items-baseline gap-x-3">
             <span className="text-small text-muted tabular-nums">
               <CallTime text={clockTime(at)} />
             </span>
             <b className={`flex-1 ${speaker === "Rep" ? "text-muted" : ""}`}>{names[speaker]}</b>
             <Tone tone={sentiment}>{sentiment}</Tone>
-          </span>
-          {text}
-        </p>
+          </p>
+          <Cued text={text} cue={cue} />
+          {found.map(({ type, value, confidence }) => (
+            <p
+              key={type}
+              className={`mt-2 w-fit rounded-pill bg-surface-3 px-3 py-1 text-small tabular-nums ${cue ? "[--at:1.1s]" : "[--at:3s]"} ${PLAYS}`}
+            >
+              {type}: <b>{value}</b> {confidence}%
+            </p>
+          ))}
+        </div>
       ))}
-      <p className="flex flex-wrap gap-2 text-small">
-        {found.map(({ type, value, confidence }) => (
-          <span
-            key={type}
-            className={`rounded-pill bg-surface-3 px-3 py-1 tabular-nums first:[--at:0.8s] last:[--at:3s] ${PLAYS}`}
-          >
-            {type}: <b>{value}</b> {confidence}%
-          </span>
-        ))}
-      </p>
     </Pane>
+  );
+}
+
+/** A line, with the words that Genie reacts to underlined. */
+function Cued({ text, cue = "" }: { text: string; cue?: string | undefined }): ReactNode {
+  const [before, after] = cue ? text.split(cue) : [text];
+  return (
+    <p>
+      {before}
+      {cue && (
+        <b
+          className={`relative whitespace-nowrap text-ink after:absolute after:inset-x-0 after:-bottom-0.5 after:h-0.5 after:bg-gold after:[--at:0.7s] ${UNDERLINES}`}
+        >
+          {cue}
+        </b>
+      )}
+      {after}
+    </p>
   );
 }

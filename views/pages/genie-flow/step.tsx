@@ -4,6 +4,7 @@ import { demoHref } from "../../content/demo-links";
 import { flow, type FlowStep, type StepId } from "../../content/flow";
 import { Icon } from "../../ui/icon";
 import { Eyebrow } from "../../ui/eyebrow";
+import { MoreLink } from "../../ui/more-link";
 import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 
@@ -120,13 +121,9 @@ function Sides({ step, className }: { step: FlowStep; className: string }): Reac
         </h3>
         <p className="max-w-measure text-ink">{step.genie}</p>
       </div>
-      <a
-        className="inline-flex min-h-11 items-center gap-2 self-start justify-self-start font-bold text-teal hover:text-teal-hover"
-        href={demoHref(step.link.target)}
-      >
-        <Icon name="play" />
+      <MoreLink className="self-start justify-self-start" href={demoHref(step.link.target)}>
         {step.link.label}
-      </a>
+      </MoreLink>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
-import { categoryOf, forecast, nextCategory } from "../../content/demo/pipeline";
+import { clockTime } from "../../content/demo/call";
+import { categoryOf, forecast, nextCategory, scoreReasons } from "../../content/demo/pipeline";
 import { demoDeal } from "../../content/demo-deal";
 import { dollars } from "../../content/plans";
 import { Bar } from "../bar";
+import { CallTime } from "../call-time";
 import { Icon } from "../icon";
 import { Window } from "../window";
 import { PaneHead, Tone } from "./pane";
@@ -37,12 +39,15 @@ export function ForecastWindow({ status, text }: { status: string; text: string 
           <div>
             <PaneHead>Why</PaneHead>
             <ul className="grid gap-1">
-              {score.reasons.map((reason) => (
-                <li
-                  key={reason}
-                  className="before:mr-3 before:inline-block before:h-0.5 before:w-3 before:bg-teal before:align-middle last:before:bg-gold"
-                >
-                  {reason}
+              {scoreReasons.map(({ reason, at, isMet }) => (
+                <li key={reason} className="flex gap-2.5">
+                  <span className={`pt-0.5 ${isMet ? "text-teal" : "text-gold"}`}>
+                    <Icon name={isMet ? "check" : "alert"} className="w-4" />
+                  </span>
+                  <span className="flex-1">{reason}</span>
+                  <span className="text-small/6 font-bold text-teal tabular-nums">
+                    <CallTime text={clockTime(at)} />
+                  </span>
                 </li>
               ))}
             </ul>

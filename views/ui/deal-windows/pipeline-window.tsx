@@ -27,7 +27,10 @@ export function PipelineWindow({ text }: { text: string }): ReactNode {
                 className={`content-start gap-3 rounded-card bg-paper-2 p-3 lg:min-h-88 ${widths[index]}`}
               >
                 <p className="flex justify-between px-1">
-                  <b className="text-paper-ink">{name}</b> {deals.length}
+                  <b className="text-paper-ink">{name}</b>
+                  <span className={id === "demo" || id === "proposal" ? ARRIVES : ""}>
+                    {deals.length}
+                  </span>
                 </p>
                 {deals.map((deal) => (
                   <Deal key={deal.account} {...deal} />
@@ -41,9 +44,15 @@ export function PipelineWindow({ text }: { text: string }): ReactNode {
   );
 }
 
-/** Slides from the column before it, once, after its board has scrolled into view (`styles/pages/genie-flow.css`). */
+/**
+ * Slides from the end of the column before it, once, after its board has scrolled into view
+ * (`styles/pages/genie-flow.css`).
+ */
 const MOVES =
-  "relative z-1 [--from:0_-6rem] sm:[--from:calc(-100%-36px)_0] motion-safe:in-data-revealed:animate-[slide_1s_ease-in-out_1s_backwards]";
+  "relative z-1 [--from:0_-3rem] sm:[--from:calc(-100%-36px)_calc(100%+12px)] motion-safe:in-data-revealed:animate-[slide_1s_ease-in-out_1s_backwards]";
+
+/** Fades in when the deal arrives. */
+const ARRIVES = "motion-safe:in-data-revealed:animate-[land_2.4s_backwards]";
 
 function Deal({ account, amount, sign, score, state }: PipelineDeal): ReactNode {
   return (
@@ -64,7 +73,7 @@ function Flag({ state, sign }: { state: keyof typeof states; sign: string }): Re
   const isMoved = state === "moved";
   return (
     <div
-      className={`-mr-5 mt-2 flex gap-2 rounded-small border bg-surface-1 p-2.5 text-body shadow-on-paper ${isMoved ? "border-teal" : "border-gold/40"}`}
+      className={`-mr-5 mt-2 flex gap-2 rounded-small border bg-surface-1 p-2.5 text-body shadow-on-paper ${isMoved ? `border-teal ${ARRIVES}` : "border-gold/40"}`}
     >
       <span className={isMoved ? "text-teal" : "text-gold"}>
         <Icon name={isMoved ? "spark" : "alert"} />
