@@ -8,9 +8,6 @@ import { withinReplyTime } from "./operator";
 import { dollars, plans } from "./plans";
 import { attestations } from "./security";
 
-/** Where a visitor may want to be left alone. */
-const NO_COLD_CALLS = "We answer by email, and call only if you ask us to.";
-
 /**
  * The topics of messages, in the form's order: the most used first. `key` is used in addresses and the database; `hint`
  * says what to write, `reading` what the person who reads it does, and `reply` what the answer contains.
@@ -20,7 +17,7 @@ export const contactTopics = [
     key: "sales",
     label: "Pricing",
     hint: "How many seats, and which CRM?",
-    reading: NO_COLD_CALLS,
+    reading: "They answer by email, and call only if you ask them to.",
     reply:
       "Here’s the price for your seats and call volume, the math behind it, and the cheapest plan that fits.",
   },
@@ -50,7 +47,7 @@ export const contactTopics = [
     key: "partners",
     label: "Partnership",
     hint: "What do you sell, and in which regions?",
-    reading: NO_COLD_CALLS,
+    reading: "They answer by email first. A call is up to you.",
     reply: "Here’s a yes, a no, or the one thing we still need to know.",
   },
   {

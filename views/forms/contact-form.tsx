@@ -26,7 +26,7 @@ export function ContactForm(props: {
   return (
     <PostForm
       id={CONTACT_FORM_ID}
-      className="rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window sm:p-8 [&_textarea]:field-sizing-content [&_textarea]:min-h-22 [@media(min-height:860px)]:[&_textarea]:min-h-36"
+      className="rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window sm:p-8 sm:[&>dl]:grid-cols-2 sm:[&>dl>:nth-child(-n+2)]:col-span-2 [&_textarea]:field-sizing-content [&_textarea]:min-h-22 [@media(min-height:860px)]:[&_textarea]:min-h-36"
       to={endpoints.contact}
       state={state}
       words={{

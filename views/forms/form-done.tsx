@@ -80,7 +80,10 @@ function Undo({ undo }: Required<Pick<DoneWords, "undo">>): ReactNode {
   return (
     <>
       {isText && `${undo} `}
-      <a href={href} className="text-teal underline underline-offset-3">
+      <a
+        href={href}
+        className={`text-teal underline underline-offset-3 ${isText ? "" : "inline-flex min-h-11 items-center"}`}
+      >
         {name}
       </a>
     </>

@@ -49,7 +49,7 @@ export function DuringWindow({ step }: { step: FlowStep }): ReactNode {
           <div
             className={`grid flex-1 content-evenly gap-3 rounded-card border border-teal/40 bg-teal/10 p-5 [--at:1.3s] ${PLAYS}`}
           >
-            <b className="text-h3">{card?.title}</b>
+            <b className="text-h3 text-balance">{card?.title}</b>
             <p>
               <b className="block text-small text-teal-hover">Say</b> {card?.say}
             </p>

@@ -49,7 +49,7 @@ export function PipelineWindow({ text }: { text: string }): ReactNode {
  * (`styles/pages/genie-flow.css`).
  */
 const MOVES =
-  "relative z-1 [--from:0_-3rem] sm:[--from:calc(-100%-36px)_calc(100%+12px)] motion-safe:in-data-revealed:animate-[slide_1s_ease-in-out_1s_backwards]";
+  "relative z-1 [--from:0_-3rem] sm:[--from:calc(-100%-36px)_calc(100%+34px)] motion-safe:in-data-revealed:animate-[slide_1s_ease-in-out_1s_backwards]";
 
 /** Fades in when the deal arrives. */
 const ARRIVES = "motion-safe:in-data-revealed:animate-[land_2.4s_backwards]";
