@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { followUpMail, stages } from "../../../views/content/demo/after-call";
 import { CALL_SECONDS, clockTime } from "../../../views/content/demo/call";
 import { callMoments } from "../../../views/content/demo/moments";
-import { categoryOf, forecast, pipeline } from "../../../views/content/demo/pipeline";
+import { categoryOf, forecast, pipeline, scoreReasons } from "../../../views/content/demo/pipeline";
 import { claims } from "../../../views/content/claims";
 import { demoDeal } from "../../../views/content/demo-deal";
 import { flowSteps } from "../../../views/content/flow";
@@ -45,6 +45,18 @@ test("the times match the call and the battle card's promised lead time", () => 
   expect(lead).toBeLessThanOrEqual(claims.battleCardLead.value);
   const during = flowSteps.find(({ id }) => id === "during");
   expect(during?.link.label).toContain(clockTime(callMoments.objection));
+});
+
+test("each reason for the score has the minute at which it came up", () => {
+  const week = steps.find(([, id]) => id === "forecast")?.[2] ?? "";
+  expect(scoreReasons.map(({ reason }) => reason)).toEqual([...demoDeal.score.reasons]);
+  for (const { reason, at } of scoreReasons)
+    expect(week).toMatch(new RegExp(`${reason}</span><span[^>]*><time[^>]*>${clockTime(at)}<`));
+});
+
+test("what Genie heard stands under the line it heard it in", () => {
+  const call = steps.find(([, id]) => id === "during")?.[2] ?? "";
+  expect(call).toMatch(/19:02<.*?Objection.*?19:20<.*?19:36<.*?Metric/s);
 });
 
 test("only the demo deal's company in the pipeline has a name", () => {
