@@ -60,11 +60,11 @@ export function DuringWindow({ step }: { step: FlowStep }): ReactNode {
         </Pane>
         <Pane className="hidden flex-col lg:flex">
           <PaneHead>MEDDIC so far</PaneHead>
-          <div className="grid flex-1 content-between gap-1">
+          <div className="grid flex-1 content-between gap-2.5">
             {scores.map(([section, score]) => (
               <div key={section}>
-                <b className="block text-small/5">{section}</b>
-                <p className="flex items-center gap-3 text-small/5 tabular-nums">
+                <b className="block text-small/4.5">{section}</b>
+                <p className="flex items-center gap-3 text-small/4.5 tabular-nums">
                   <Segments score={score} />
                   <span className="text-muted">{score}/5</span>
                   <span className={`ml-auto font-bold text-teal [--at:3.4s] ${PLAYS}`}>
