@@ -88,7 +88,7 @@ export const about = {
       {
         name: "Co-Pilot",
         kind: "The live call coach",
-        text: "Co-Pilot listens, writes the transcript, and shows the rep one line when a competitor, an objection or a next step comes up.",
+        text: "Co-Pilot listens, writes the transcript, and gives the rep one line when a competitor, an objection or a next step comes up.",
         link: { name: "See Co-Pilot", href: paths.coPilot.path },
         facts: [
           "Before the call: a battle card",

@@ -37,7 +37,7 @@ export function BattleCard(_: BattleCardProps): ReactNode {
         <Button
           type="button"
           size="small"
-          className="min-h-11 border-teal in-data-held:cursor-progress in-data-held:opacity-70 aria-disabled:cursor-progress aria-disabled:opacity-70 noscript:hidden"
+          className="min-h-11 in-data-held:cursor-progress in-data-held:opacity-70 aria-disabled:cursor-progress aria-disabled:opacity-70 noscript:hidden"
           aria-disabled={isReading}
           onClick={() => !isReading && setRead(0)}
         >
@@ -51,7 +51,7 @@ export function BattleCard(_: BattleCardProps): ReactNode {
               <b className="text-h4">{words.analyzing}</b>{" "}
               {words.reading(sources[read]?.name ?? "")}
             </p>
-            <ul className="grid gap-2 @min-[520px]:grid-cols-2">
+            <ul className="grid gap-2 @min-[520px]:grid-cols-2 @min-[1000px]:grid-cols-4">
               {sources.map(({ name, found }, index) => (
                 <Source
                   key={name}
@@ -63,7 +63,7 @@ export function BattleCard(_: BattleCardProps): ReactNode {
               ))}
             </ul>
             <ul
-              className="grid flex-1 grid-cols-2 content-evenly gap-x-8 gap-y-3 border-t border-hairline pt-3 text-muted @min-[520px]:grid-cols-3"
+              className="grid flex-1 grid-cols-2 content-evenly gap-x-8 gap-y-3 border-t border-hairline pt-3 text-muted @min-[520px]:grid-cols-3 @min-[1000px]:hidden"
               aria-hidden="true"
             >
               {Object.values(words.parts).map((part) => (

@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
-import { timeline } from "../content/demo/call";
-import { PLAYER_ID } from "../content/demo/moments";
+import { CALL_SECONDS, timeline } from "../content/demo/call";
+import { callMoments, PLAYER_ID } from "../content/demo/moments";
 import { player } from "../content/demo/player";
 import { CallBar } from "./call/call-bar";
 import { lineAt } from "./call/playback/call-clock";
 import { CallCloseout } from "./call/call-closeout";
 import { snapshotAfter } from "./call/panes/call-snapshot";
-import { isActive, isHeard, spoken } from "./call/playback/call-state";
+import { isActive, isAtEnd, isHeard, spoken } from "./call/playback/call-state";
 import { CallSteps } from "./call/call-steps";
 import { CardSheet } from "./call/panes/card-sheet";
 import { ChapterList } from "./call/chapter-list";
@@ -27,12 +27,12 @@ import { useReducedMotion } from "./call/playback/use-motion";
 type CallProps = { at: number | null; anchor: string; hasSteps?: boolean };
 
 /**
- * The demo call's player. The server renders the finished call; once hydrated, it can be played, stepped through and
- * linked to.
+ * The demo call's player. The server renders the finished call, on the demo page at its first card; once hydrated, it
+ * can be played, stepped through and linked to.
  */
 export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
   const element = useRef<HTMLElement>(null);
-  const [state, dispatch] = useCall(at, element);
+  const [state, dispatch] = useCall(at, hasSteps ? CALL_SECONDS : callMoments.competitor, element);
   const isStepper = useReducedMotion();
   const isLive = isActive(state);
   const line = lineAt(state.at);
@@ -92,12 +92,12 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
                 line={line}
                 spoken={spoken(state)}
                 isHeard={isShown}
-                isOver={!isLive}
+                isOver={isAtEnd(state.at)}
                 anchor={anchor}
                 onSeek={seek}
               />
             </Pane>
-            {isLive && state.pane === "transcript" && (
+            {!isAtEnd(state.at) && state.pane === "transcript" && (
               <CardSheet line={line} cards={snapshot.cards} />
             )}
             <Pane

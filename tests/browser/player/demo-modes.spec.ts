@@ -5,7 +5,7 @@ import { player as words } from "../../../views/content/demo/player";
 import { findFaults } from "../support/find-faults";
 import { key, player, slider, status } from "./player";
 
-test("with forced colors scores, the current line and a pressed mute can be told apart, the card, the live call and the closeout open, and axe finds nothing", async ({
+test("with forced colors scores, the current line and buttons can be told apart, the card, the live call and the closeout open, and axe finds nothing", async ({
   page,
 }) => {
   test.slow();
@@ -44,7 +44,7 @@ test("with forced colors scores, the current line and a pressed mute can be told
 
   await slider(page).fill("698");
   await expect(player(page).locator("li[aria-current]")).toHaveCSS("border-top-style", "solid");
-  await expect(key(page, "mute")).toHaveCSS("border-top-style", "solid");
+  await expect(key(page, "unmute")).toHaveCSS("border-top-style", "solid");
   const fills = await player(page)
     .locator(".score rect")
     .evaluateAll((all) => all.map((rect) => getComputedStyle(rect).fill));

@@ -28,10 +28,17 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("the finished call shows its last line beside the playhead at its end", async ({ page }) => {
+test("the finished call rests at its first card, with that line in view; at its end it shows the last", async ({
+  page,
+}) => {
   await page.goto(paths.demo.path);
   await slider(page).scrollIntoViewIfNeeded();
+  expect(await second(page)).toBe(callMoments.competitor);
+  await expect(lines(page).last()).toContainText("Kestrel tells us");
+  await expect(lines(page).last()).toBeInViewport({ ratio: 1 });
+  await slider(page).press("End");
   expect(await second(page)).toBe(CALL_SECONDS);
+  await expect(lines(page).last()).toContainText("on the train");
   await expect(lines(page).last()).toBeInViewport({ ratio: 1 });
   await expect(lines(page).first()).not.toBeInViewport();
 });

@@ -4,7 +4,7 @@ import { player as words } from "../../../views/content/demo/player";
 
 export const player = (page: Page): Locator => page.getByRole("group", { name: words.label });
 
-type Key = "start" | "end" | "mute" | "restart" | "back" | "play" | "pause" | "forward";
+type Key = "start" | "end" | "mute" | "unmute" | "restart" | "back" | "play" | "pause" | "forward";
 
 /** Returns a button of the player by name. */
 export const key = (page: Page, name: Key): Locator =>

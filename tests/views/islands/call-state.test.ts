@@ -26,11 +26,18 @@ const tick = (ms: number) => ({ type: "ticked", ms }) as const;
 const back = { type: "stepped", by: -1 } as const;
 
 describe("the demo call", () => {
-  test("opens finished, paused and muted, or at a linked moment", () => {
+  test("opens finished, paused and muted, at its end or at a moment to rest at, or at a linked moment", () => {
     const call = openedCall(null);
     expect(call).toMatchObject({ at: CALL_SECONDS, isPlaying: false, isMuted: true, speed: 1 });
     expect(isActive(call)).toBe(false);
     expect(isActive(openedCall(698))).toBe(true);
+    const resting = openedCall(null, 698);
+    expect(resting).toMatchObject({ at: 698, isPlaying: false });
+    expect(isActive(resting)).toBe(false);
+    const played = callReducer(resting, { type: "played" });
+    expect(played).toMatchObject({ cut: "highlights", isPlaying: true });
+    expect(isActive(played)).toBe(true);
+    expect(callReducer(resting, forward)).toMatchObject({ at: 714, isResting: false });
   });
 
   test("starts from its first second, and shows the whole call when ended", () => {

@@ -68,7 +68,7 @@ const promised = [
   `${dealDay("forecast", "weekday")}: a one-pager for Tom to read on the train`,
 ];
 const ending = [
-  `The POC ends on ${dealDay("proofEnd")}, two weeks before Kestrel renews. If the count holds, you sign on ${dealDay("signature")}, and the first invoice comes on ${dealDay("budget")}, when your budget line opens.`,
+  `The POC ends on ${dealDay("proofEnd")}, two weeks before Kestrel renews. If the count holds, you’d sign on ${dealDay("signature")}, and the first invoice would come on ${dealDay("budget")}, when your budget line opens.`,
   "Maya",
 ];
 

@@ -38,7 +38,7 @@ export const closeout = {
 
 /** Copy of the demo's sections around the closeout. */
 export const recordWords = {
-  risks: { title: "Risk assessment", hear: "Hear it at", level: "risk", cure: "Next" },
+  risks: { title: "Risk assessment", play: "Play from", level: "risk", cure: "Next" },
   score: { title: "MEDDIC scorecard" },
   steps: { title: "Next steps" },
   record: {

@@ -31,6 +31,9 @@ export const PLAY_KEY = "play";
 /** The address of the demo page that starts the highlights. */
 export const playHref = `${paths.demo.path}?${PLAY_KEY}=1`;
 
+/** Returns the address of the demo page that plays from a moment of the highlights. */
+export const playFromHref = (seconds: number): string => `${playHref}&at=${seconds}#${PLAYER_ID}`;
+
 /** The query parameters of pages with a player that open it at a moment. */
 export const momentKeys = ["at"] as const;
 

@@ -12,13 +12,11 @@ export const demoPage = {
     lead: "Maya sells an XDR platform. Daniel runs security at a freight company with an open audit finding and a cheaper incumbent. Sit in.",
     action: "Play the highlights",
     length: "30 seconds",
-    onCall: "On the call",
-    mentioned: "Mentioned",
   },
   during: {
     eyebrow: "2 · Live call intelligence",
     title: "The answer appears while Daniel is still talking",
-    lead: "Watch the highlights in 30 seconds or the full call in 100. Pick a chapter to jump to it.",
+    lead: "Watch the highlights in 30 seconds or the full call in 100.",
   },
   before: {
     eyebrow: "1 · Pre-call intelligence",
@@ -32,7 +30,7 @@ export const demoPage = {
   },
   end: {
     title: "Try it on one of your own calls",
-    lead: "That’s what the free trial is for. It starts by invitation, without a credit card.",
+    lead: `Co-Pilot is in private beta, free until it ends. If you’d rather test a whole plan, its ${claims.trial.figure} trial needs no credit card.`,
     primary: "Get Early Access",
     secondary: "See the plans",
   },

@@ -3,10 +3,12 @@ export const player = {
   label: "Demo call",
   active: "Live Call Active",
   ended: "Call Ended",
-  ready: "Ready to play",
+  /** What the start button plays. */
+  ready: "Highlights · 30 s",
   start: "Start Demo Call",
   end: "End Call",
   mute: "Mute",
+  unmute: "Unmute",
   highlights: "Highlights",
   fullCall: "Full call",
   /** How long each takes to play. */

@@ -21,7 +21,7 @@ export const risks: readonly Risk[] = [
     level: "Medium",
     title: `No budget line until ${dealDay("budget", "month")}`,
     reason: `The line opens on ${dealDay("budget")}. Waiting for it costs $40,000.`,
-    cure: `Put that figure first on the page for Tom: sign on ${dealDay("signature")}, pay from ${dealDay("budget")}.`,
+    cure: `Put that number at the top of Tom’s one-pager: sign on ${dealDay("signature")}, pay from ${dealDay("budget")}.`,
     at: 1142,
   },
   {

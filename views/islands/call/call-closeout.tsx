@@ -27,7 +27,7 @@ export function CallCloseout(props: {
     <section
       data-closeout=""
       aria-label={player.ended}
-      className="absolute inset-0 z-10 grid content-start gap-5 @duo:content-center overflow-y-auto bg-surface-1 p-4 @duo:grid-cols-[5fr_6fr] @duo:items-center @duo:gap-8 @duo:p-8 @trio:gap-16 @trio:px-16 motion-safe:animate-rise"
+      className="absolute inset-0 z-10 grid content-start gap-5 @duo:content-center overflow-y-auto bg-surface-1 p-4 @duo:grid-cols-[5fr_6fr] @duo:items-center @duo:gap-8 @duo:p-8 @trio:gap-16 @trio:px-16 motion-safe:*:animate-rise"
     >
       <div>
         <h3 className="@max-duo:text-h4 @trio:text-h2">

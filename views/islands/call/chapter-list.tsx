@@ -3,7 +3,7 @@ import { chapters } from "../../content/demo/chapters";
 import { CALL_SECONDS, clockTime } from "../../content/demo/call";
 import { player } from "../../content/demo/player";
 import { CallTime } from "../../ui/call-time";
-import { type CallState, isActive } from "./playback/call-state";
+import { type CallState, isAtEnd } from "./playback/call-state";
 import { MomentLink } from "./moment-link";
 
 type Chapter = (typeof chapters)[number];
@@ -18,7 +18,7 @@ export function ChapterList(props: {
   onSeek: (at: number) => void;
 }): ReactNode {
   const { state, anchor, onSeek } = props;
-  const current = isActive(state) ? chapters.findLast(({ at }) => at <= state.at) : undefined;
+  const current = isAtEnd(state.at) ? undefined : chapters.findLast(({ at }) => at <= state.at);
   const link = (chapter: Chapter, index: number) => (
     <MomentLink
       at={chapter.at}

@@ -7,7 +7,7 @@ import {
   timeline,
 } from "../../content/demo/call";
 import { recordWords as words } from "../../content/demo/closeout";
-import { momentHref } from "../../content/demo/moments";
+import { playFromHref } from "../../content/demo/moments";
 import { risks } from "../../content/demo/risks";
 import { demoDeal } from "../../content/demo-deal";
 import { integrations } from "../../content/integrations";
@@ -50,12 +50,12 @@ function Risks(): ReactNode {
           >
             <a
               className="flex flex-col gap-2 border-paper-line bg-paper p-5 text-paper-teal -outline-offset-4 outline-paper-teal lg:px-6"
-              href={momentHref(at)}
+              href={playFromHref(at)}
             >
               <q className="text-base text-paper-ink">{lineAt(at)}</q>
               <span className="mt-auto flex min-h-6 items-center gap-2 font-bold">
                 <Icon name="play" className="w-4" />
-                {words.risks.hear} {clockTime(at)}
+                {words.risks.play} {clockTime(at)}
               </span>
             </a>
             <div className="grid content-start gap-2 border-hairline p-5 lg:p-6">

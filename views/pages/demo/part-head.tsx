@@ -1,13 +1,30 @@
 import type { ReactNode } from "react";
 
-/** The title of one of the demo's parts, in one row with its name, so that the part itself follows soon. */
-export function PartHead(props: { eyebrow: string; title: string; lead?: string }): ReactNode {
-  const { eyebrow, title, lead } = props;
+/**
+ * The title of one of the demo's parts below its name. With `isLow`, both and the lead are in one row on wide screens, so
+ * that the part itself follows soon. `children` follow the lead.
+ */
+export function PartHead(props: {
+  eyebrow: string;
+  title: string;
+  lead: string;
+  isLow?: boolean;
+  children?: ReactNode;
+}): ReactNode {
+  const { eyebrow, title, lead, isLow, children } = props;
+  const [head, name] = isLow
+    ? ["mb-3 xl:items-center", "max-xl:basis-full"]
+    : ["mb-5", "basis-full"];
   return (
-    <div className={`flex flex-wrap items-baseline gap-x-4 gap-y-2 ${lead ? "mb-4" : ""}`.trim()}>
-      <h2 className="flex-1 text-subhead">{title}</h2>
-      <p className="text-small text-muted max-sm:order-first max-sm:basis-full">{eyebrow}</p>
-      {lead && <p className="basis-full text-small">{lead}</p>}
+    <div className={`flex flex-wrap items-baseline gap-x-4 gap-y-1 ${head}`}>
+      <p className={`text-small text-muted ${name}`}>{eyebrow}</p>
+      <h2 className={isLow ? "text-h3" : "text-subhead"}>{title}</h2>
+      <div
+        className={`flex items-center gap-3 ${isLow ? "max-xl:basis-full xl:ml-auto" : "basis-full"}`}
+      >
+        <p>{lead}</p>
+        {children}
+      </div>
     </div>
   );
 }

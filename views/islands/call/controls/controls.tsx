@@ -76,12 +76,11 @@ export function Controls({ state, dispatch, isStepper }: ControlProps): ReactNod
         </label>
         <button
           type="button"
-          aria-pressed={isMuted}
-          className={`${KEY} not-aria-pressed:text-teal-hover`}
+          className={`${KEY} ${isMuted ? "" : "text-teal-hover"}`}
           onClick={() => dispatch({ type: "toggledMute" })}
         >
           <PlayerIcon name={isMuted ? "mute" : "sound"} />
-          <span className="@max-duo:sr-only">{player.mute}</span>
+          <span className="@max-duo:sr-only">{isMuted ? player.unmute : player.mute}</span>
         </button>
       </div>
     </div>

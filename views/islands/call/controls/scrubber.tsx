@@ -4,7 +4,7 @@ import { CALL_SECONDS, clockTime, timeline } from "../../../content/demo/call";
 import { player } from "../../../content/demo/player";
 import { Waveform } from "../../../ui/waveform";
 import { lineAt } from "../playback/call-clock";
-import { type CallAction, type CallState, isActive } from "../playback/call-state";
+import { type CallAction, type CallState, isAtEnd } from "../playback/call-state";
 import { speakers } from "../panes/transcript";
 
 export type ControlProps = {
@@ -66,6 +66,6 @@ export function Scrubber({ state, dispatch, isStepper }: ControlProps): ReactNod
 function whereIs(state: CallState): string {
   const line = timeline[lineAt(state.at)];
   const time = clockTime(state.at);
-  if (!isActive(state)) return `${time}, ${player.finished}`;
+  if (isAtEnd(state.at)) return `${time}, ${player.finished}`;
   return `${time}, ${line ? `${speakers[line.speaker]}: ${line.text}` : player.beforeFirst}`;
 }

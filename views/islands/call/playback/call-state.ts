@@ -13,6 +13,8 @@ export type CallState = {
   at: number;
   cut: Cut;
   isPlaying: boolean;
+  /** Whether it is the finished call, not started yet, opened at a moment that shows what Genie does. */
+  isResting: boolean;
   isMuted: boolean;
   speed: Speed;
   /**
@@ -32,7 +34,7 @@ export type CallAction =
   /** Plays the whole call from the start. A stepper shows the first line, paused. */
   | { type: "started"; isStepper: boolean }
   /** Plays the highlights, from `at` on if given. A stepper shows that moment or the first chapter, paused. */
-  | { type: "highlighted"; isStepper: boolean; at?: number }
+  | { type: "highlighted"; isStepper: boolean; at?: number | undefined }
   | { type: "ended" }
   | { type: "played" }
   | { type: "paused" }
@@ -45,21 +47,25 @@ export type CallAction =
   | { type: "openedPane"; pane: PaneName }
   | { type: "approved" };
 
-/** Returns the initial state, paused: at the linked moment, or the finished call. */
-export const openedCall = (at: number | null): CallState => ({
-  at: at ?? CALL_SECONDS,
+/** Returns the initial state, paused: at the linked moment, or the finished call, at the second `rest`. */
+export const openedCall = (at: number | null, rest = CALL_SECONDS): CallState => ({
+  at: at ?? rest,
   cut: "call",
   isPlaying: false,
+  isResting: at === null,
   isMuted: true,
   speed: 1,
   arrival: "sought",
   pane: "transcript",
-  seen: { help: at ?? CALL_SECONDS, deal: at ?? CALL_SECONDS },
+  seen: { help: at ?? rest, deal: at ?? rest },
   closeout: "none",
 });
 
 /** Returns whether the call is still running. */
-export const isActive = ({ at }: CallState): boolean => at < CALL_SECONDS;
+export const isActive = ({ at, isResting }: CallState): boolean => !isResting && !isAtEnd(at);
+
+/** Returns whether a second is the end of the call. */
+export const isAtEnd = (at: number): boolean => at >= CALL_SECONDS;
 
 /** Returns how much of the newest line is shown, from 0 to 1. */
 export const spoken = ({ arrival, cut, at }: CallState): number =>
@@ -102,7 +108,7 @@ export function callReducer(state: CallState, action: CallAction): CallState {
     }
     case "stepped": {
       const at = stepFrom(state.at, action.by);
-      return close({ ...state, at, cut: "call", isPlaying: false, arrival: "stepped" });
+      return close({ ...goTo(state, at), seen: state.seen, arrival: "stepped" });
     }
     case "sought": {
       if (!Number.isFinite(action.at)) return state;
@@ -129,6 +135,7 @@ const goTo = (state: CallState, at: number): CallState => ({
   at,
   cut: "call",
   isPlaying: false,
+  isResting: false,
   arrival: "sought",
   seen: { help: at, deal: at },
   closeout: "none",

@@ -15,13 +15,14 @@ const TICK_MOST_MS = 300;
 
 /**
  * The player's state, with its clock, voice and address. It pauses while out of view, so starting it scrolls it into
- * view.
+ * view. Without a moment in the address, the finished call rests at the second `rest`.
  */
 export function useCall(
   at: number | null,
+  rest: number,
   element: RefObject<Element | null>,
 ): [CallState, Dispatch<CallAction>] {
-  const [state, change] = useReducer(callReducer, at, openedCall);
+  const [state, change] = useReducer(callReducer, at, (from) => openedCall(from, rest));
   const isRunning = useInView(element) && state.isPlaying;
   const line = lineAt(state.at);
 
@@ -36,10 +37,10 @@ export function useCall(
 
   useEffect(() => {
     if (!new URLSearchParams(location.search).has(PLAY_KEY)) return;
-    change({ type: "highlighted", isStepper: isMotionReduced() });
+    change({ type: "highlighted", isStepper: isMotionReduced(), at: at ?? undefined });
     // A fragment with the player's id already scrolls there, and a second scroll would interrupt that one.
     if (!location.hash) element.current?.scrollIntoView({ behavior: "instant" });
-  }, [element]);
+  }, [element, at]);
 
   useEffect(() => {
     if (!isRunning) return;
@@ -54,6 +55,6 @@ export function useCall(
 
   useSpeech(isRunning && !state.isMuted, line, state.speed);
   const second = state.isPlaying ? (timeline[line]?.at ?? 0) : state.at;
-  useAddress(state.cut === "highlights" ? null : second);
+  useAddress(state.cut === "highlights" || state.isResting ? null : second);
   return [state, dispatch];
 }
