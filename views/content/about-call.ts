@@ -38,6 +38,9 @@ function answerAt(at: number): Answer {
 /** The part of a card that fits on one line. */
 const firstSentence = (text: string): string => text.split(/(?<=\.) /)[0] ?? text;
 
+/** The line at the first chapter, which Genie hears before it reacts. */
+export const line = lineAt(chapters[0].at).text;
+
 /** The chapters, each with a quote from its line and what Genie does. */
 export const moments = chapters.map(({ name, at }) => ({
   name,

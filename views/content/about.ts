@@ -1,5 +1,5 @@
 import { paths } from "../../src/paths";
-import { moments, record } from "./about-call";
+import { line, moments, record } from "./about-call";
 import { claims } from "./claims";
 import { demoPage } from "./demo/page";
 import { demoDeal } from "./demo-deal";
@@ -32,6 +32,8 @@ export const about = {
     title: "The call we build for",
     text: "Half an hour with a CISO. Pick a moment.",
     legend: "A moment of the call",
+    hears: "Genie hears",
+    line,
     moments,
     record,
   },

@@ -10,7 +10,7 @@ export function BattleSheet({ className }: { className: string }): ReactNode {
   return (
     <div
       data-sheet=""
-      className={`grid content-between gap-x-6 gap-y-3 p-4 text-body @min-[520px]:p-5 @min-[520px]:grid-cols-6 @min-[1000px]:grid-cols-[15fr_12fr_13fr_23fr_14fr_33fr] @min-[1000px]:gap-x-4 @min-[1000px]:py-4 @min-[1000px]:*:col-span-1 ${className}`}
+      className={`grid content-between gap-x-6 gap-y-3 p-4 text-body @min-[520px]:p-5 @min-[520px]:grid-cols-6 @min-[1000px]:grid-cols-[14fr_12fr_13fr_24fr_13fr_34fr] @min-[1000px]:gap-x-4 @min-[1000px]:py-4 @min-[1000px]:*:col-span-1 ${className}`}
     >
       <Part title={parts.account} className="@min-[520px]:col-span-2">
         <b className="block">{account.name}</b> {account.overview}

@@ -10,16 +10,16 @@ export function Checks({ operator }: { operator?: Operator }): ReactNode {
   const { title, text } = about.checks;
   return (
     <Section className="border-t border-hairline bg-surface-1">
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[4fr_8fr]">
-        <div className="lg:sticky lg:top-28 lg:self-start">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr] lg:gap-y-8 xl:gap-x-20">
+        <div>
           <h2>{title}</h2>
           <Lead className="mt-5">{text}</Lead>
         </div>
-        <ul className="grid">
+        <ul className="grid content-start lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {checks(operator).map(({ name, lead, figure, text: fact, facts = [], links }) => (
             <li
               key={name}
-              className="grid gap-x-6 border-t border-hairline py-4 last:border-b sm:grid-cols-[10rem_1fr] md:grid-cols-[10rem_1fr_13rem] md:items-baseline"
+              className="grid gap-x-6 border-t border-hairline py-4 last:border-b lg:py-6 sm:grid-cols-[10rem_1fr] md:grid-cols-[10rem_1fr_13rem] md:items-baseline"
             >
               <b>{name}</b>
               <div>
@@ -59,9 +59,9 @@ function Missing({ operator }: { operator: Operator | undefined }): ReactNode {
   const gaps = missing(operator);
   if (gaps.length === 0) return null;
   return (
-    <div className="mt-4 text-small text-muted lg:col-start-2">
+    <div className="mt-4 text-small text-muted lg:mt-0 lg:border-l-2 lg:border-gold/60 lg:pl-5">
       <h3 className="text-small font-bold text-body">{title}</h3>
-      <dl className="mt-2 grid gap-x-8 gap-y-3 sm:grid-cols-3">
+      <dl className="mt-2 grid gap-x-8 gap-y-2 sm:grid-cols-3 lg:grid-cols-1">
         {gaps.map(({ name, text }) => (
           <div key={name}>
             <dt className="font-bold">{name}</dt>
@@ -70,7 +70,7 @@ function Missing({ operator }: { operator: Operator | undefined }): ReactNode {
         ))}
       </dl>
       <a
-        className="mt-1 inline-flex min-h-11 items-center underline underline-offset-3 hover:text-ink"
+        className="mt-1 inline-flex min-h-11 items-center text-base text-body underline underline-offset-3 hover:text-ink"
         href={ask.href}
       >
         {ask.name}

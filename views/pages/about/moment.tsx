@@ -3,7 +3,6 @@ import { about } from "../../content/about";
 import { crmScene } from "../../content/crm-scene";
 import { clockTime } from "../../content/demo/call";
 import { momentHref } from "../../content/demo/moments";
-import { player } from "../../content/demo/player";
 import { CallTime } from "../../ui/call-time";
 import { Icon } from "../../ui/icon";
 
@@ -50,14 +49,18 @@ const CHOSEN =
 const BOX =
   "rounded-card border border-teal/40 bg-surface-2 px-4 md:invisible md:col-span-full md:col-start-1 md:row-start-4 md:mt-3 md:pb-3 lg:py-1 motion-safe:md:animate-[playing_12s]";
 
-/** Shown on load until the clock reaches the first moment. */
+/** The line that Genie reacts to, shown on load until the clock reaches the first moment. */
 export function Listening(): ReactNode {
   return (
     <p
       aria-hidden="true"
-      className={`max-md:hidden md:flex items-center text-ink md:opacity-[calc(11.2-8*var(--clock))] ${BOX}`}
+      className={`max-md:hidden md:flex items-center gap-6 text-ink lg:text-lead md:opacity-[calc(11.2-8*var(--clock))] ${BOX}`}
     >
-      {player.foundEmpty}
+      <b className="flex shrink-0 items-center gap-2 text-small text-teal-hover lg:w-42">
+        <Icon name="spark" />
+        {about.call.hears}
+      </b>
+      “{about.call.line}”
     </p>
   );
 }

@@ -36,17 +36,19 @@ export const about: Page = {
 function Purpose(): ReactNode {
   const { hero, mission, vision } = copy;
   return (
-    <Opening className="lg:-mt-8">
+    <Opening className="lg:-mt-10">
       <Eyebrow>{hero.eyebrow}</Eyebrow>
       <h1 className="max-w-150 text-display lg:max-w-none">{hero.title}</h1>
-      <div className="mt-5 lg:mt-4 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+      <div className="mt-5 lg:mt-3 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
         <Lead>{hero.lead}</Lead>
         <p className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-auto max-sm:*:px-2 sm:gap-3">
-          <ButtonLink tone="primary" href={playHref}>
+          <ButtonLink tone="primary" href={paths.betaWaitlist.path}>
+            {hero.join}
+          </ButtonLink>
+          <ButtonLink href={playHref}>
             <Icon name="play" />
             {hero.action}
           </ButtonLink>
-          <ButtonLink href={paths.betaWaitlist.path}>{hero.join}</ButtonLink>
         </p>
       </div>
       <Call />
