@@ -9,7 +9,8 @@ import { dollars } from "./plans";
 const { account, people, fieldChanges, followUp } = demoDeal;
 const [daniel] = people.stakeholders;
 const friday = dealDay("forecast", "weekday");
-const promise = quoteAt(
+/** What the buyer promises at the end, without its last words. */
+export const promise = quoteAt(
   callMoments.commitment,
   `${dealDay("scoping", "weekday")} works. Send me the plan today`,
 );

@@ -6,6 +6,7 @@ import { clockTime } from "./demo/call";
 import { callMoments } from "./demo/moments";
 import { demoDeal } from "./demo-deal";
 import type { DemoTarget } from "./demo-links";
+import { securitySection } from "./security";
 import type { IconName } from "../ui/icon-sprite";
 
 /** A feature, described in two ways: how it works, and who benefits. */
@@ -14,7 +15,11 @@ export type Feature = {
   topic: string;
   /** The figure in its name or text. */
   claim?: Claim;
-  does: { how: string; link: { label: string; target: DemoTarget } };
+  /** Links to the demo at `target`, or to `href`. */
+  does: {
+    how: string;
+    link: { label: string; target: DemoTarget } | { label: string; href: string };
+  };
   brings: { role: RoleName; outcome: string };
 };
 
@@ -50,17 +55,18 @@ export const featuresPage = {
   lead: "Genie listens to your security sales calls, hands the rep the answer, and fills in the CRM you already have.",
   action: "Get Early Access",
   demo: "Play the demo",
+  replay: "Replay",
 
   does: {
     title: "How each one works",
-    lead: "Each one links to the moment in the demo call where it happens.",
+    lead: "Hear each one happen in the demo call, or see the proof behind it.",
     closeout: {
       ends: "Call ends",
       approved: `Approved by ${demoDeal.people.rep.name.split(" ")[0]}`,
     },
-    before: "Before",
+    score: { before: "Before", after: "After" },
+    crm: "Your CRM",
     sync: { ellipsis: "…", unchecked: "Not written" },
-    log: { said: "said it", suggested: "suggested it", approved: "approved it", after: "After" },
   },
   brings: {
     title: "Who gets what",
@@ -85,6 +91,7 @@ export const featuresPage = {
   wrapUp: {
     title: "Daniel hangs up. This is all Maya has left to do.",
     lead: "The email is drafted and the CRM entries are ready. Uncheck one, change the stage, then approve.",
+    market: "Market figure",
     claim: claims.prospectsDropped,
     action: "See the risks and the scorecard, too",
   },
@@ -201,10 +208,7 @@ export const features: readonly Feature[] = [
     topic: "Enterprise security",
     does: {
       how: "Data is encrypted in transit and at rest. Each change shows the moment it came from. Nothing is written without approval.",
-      link: {
-        label: `See where it came from at ${at(callMoments.commitment)}`,
-        target: callMoments.commitment,
-      },
+      link: { label: securitySection.link, href: paths.security.path },
     },
     brings: {
       role: "Your own CISO",

@@ -30,7 +30,7 @@ export const home = {
   hero: {
     eyebrow: "AI call coach and CRM autofill for cybersecurity sales",
     title: "Your best security seller, on every call.",
-    lead: "Genie hears the objection, knows the competitor, and hands your rep the answer while the CISO is still on the line.",
+    lead: "Genie hears the objection, hands your rep the answer while the CISO is still on the line, and fills in the CRM.",
     primary: "Get Early Access",
     note: "Private beta, by invitation.",
     replay: "Replay this call",
@@ -38,7 +38,7 @@ export const home = {
     demo: "Open the demo",
     /** A description of the scene for screen readers. */
     scene:
-      "A demo call: Daniel mentions Kestrel, Genie shows Maya what to say and ask next, she asks it, and the CRM record is filled in: competitor, next step, stage.",
+      "A demo call: Daniel mentions Kestrel, Genie shows Maya what to say and ask next, she asks it, he asks for the plan, and the CRM record is filled in: competitor, next step, stage.",
     meeting: "Halden Freight · XDR evaluation",
     genie: "Genie",
     live: "live",

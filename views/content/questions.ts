@@ -30,7 +30,7 @@ export const questions = [
     slug: "crm",
     question: "Which CRMs does it work with?",
     answer:
-      "Salesforce and HubSpot first. Starter and Team sync with three CRMs; Enterprise adds custom integrations. Nothing is migrated.",
+      "Salesforce and HubSpot first. Starter and Team connect up to three CRMs; Enterprise adds custom integrations. Nothing is migrated.",
     link: resolveLink(paths.integrations),
   },
   {

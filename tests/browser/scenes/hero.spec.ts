@@ -4,17 +4,34 @@ import { PAUSE_ID, REPLAY_ID } from "../../../views/pages/home/hero/call-scene";
 
 /** What is seen at each moment of the scene. Times are in milliseconds. */
 const BEATS = [
-  { at: 700, captions: [true, false, false], parts: [] },
-  { at: 1250, captions: [true, false, false], parts: ["underline"] },
-  { at: 1800, captions: [true, false, false], parts: ["underline", "detected"] },
-  { at: 2300, captions: [true, false, false], parts: ["underline", "detected", "card"] },
-  { at: 6000, captions: [false, true, false], parts: ["underline", "detected", "card"] },
-  { at: 8500, captions: [false, false, true], parts: ["underline", "detected", "card", "signal"] },
+  { at: 700, caption: 0, parts: [] },
+  { at: 1250, caption: 0, parts: ["underline"] },
+  { at: 1800, caption: 0, parts: ["underline", "detected"] },
+  { at: 2300, caption: 0, parts: ["underline", "detected", "card"] },
+  { at: 5000, caption: 1, parts: ["underline", "detected", "card"] },
+  { at: 7000, caption: 2, parts: ["underline", "detected", "card", "signal"] },
+  { at: 9350, caption: 3, parts: ["underline", "detected", "card", "signal", "promised"] },
   {
     at: 12_000,
-    captions: [false, false, true],
-    parts: ["underline", "detected", "card", "signal", "approved"],
+    caption: 3,
+    parts: ["underline", "detected", "card", "signal", "promised", "approved"],
   },
+];
+
+/** Only one caption is shown. */
+const only = (caption: number): boolean[] => [0, 1, 2, 3].map((index) => index === caption);
+
+/** The first value of each field that is fully opaque, in order. */
+const FIELDS = [
+  { at: 1000, values: ["from", "from", "from"] },
+  { at: 2690, values: ["from", "from", "from"] },
+  { at: 2710, values: ["to", "from", "from"] },
+  { at: 9390, values: ["to", "from", "from"] },
+  { at: 9410, values: ["to", "to", "from"] },
+  { at: 9710, values: ["to", "to", "to"] },
+  // While the suggestions turn into approved values.
+  { at: 10_900, values: ["to", "to", "to"] },
+  { at: 11_200, values: ["to", "to", "to"] },
 ];
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -45,22 +62,33 @@ for (const javaScriptEnabled of [true, false])
             captions: opacity("[data-caption]"),
             parts: [
               ...(opacity("[data-caption=first] .heard", "::after")[0] ? ["underline"] : []),
-              ...["detected", "card", "signal", "approved"].filter((beat) =>
+              ...["detected", "card", "signal", "promised", "approved"].filter((beat) =>
                 opacity(`[data-move=in][data-beat=${beat}]`).every(Boolean),
               ),
             ],
           };
         });
-      for (const { at, captions, parts } of BEATS) {
+      for (const { at, caption, parts } of BEATS) {
         await show(at);
-        expect(await seen(), `after ${at} ms`).toEqual({ captions, parts });
+        expect(await seen(), `after ${at} ms`).toEqual({ captions: only(caption), parts });
+      }
+      for (const { at, values } of FIELDS) {
+        await show(at);
+        const shown = await scene.locator("dd").evaluateAll((all) =>
+          all.map((field) => {
+            const isOpaque = (part: Element) => getComputedStyle(part).opacity === "1";
+            const index = [...field.children].findIndex(isOpaque);
+            return index < 1 ? (index === 0 ? "from" : "none") : "to";
+          }),
+        );
+        expect(shown, `the record after ${at} ms`).toEqual(values);
       }
       // Those of the scene and of its buttons, which change places.
       await page.locator("#hero").evaluate((hero) => {
         for (const animation of hero.getAnimations({ subtree: true })) animation.finish();
       });
-      const { captions, parts } = BEATS.at(-1) ?? {};
-      expect(await seen()).toEqual({ captions, parts });
+      const { caption, parts } = BEATS[BEATS.length - 1] ?? { caption: 0 };
+      expect(await seen()).toEqual({ captions: only(caption), parts });
       await page.locator(`label[for=${REPLAY_ID}]`).click();
       await show(700);
       expect((await seen()).parts).toEqual([]);

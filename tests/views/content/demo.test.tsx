@@ -56,7 +56,7 @@ test("what a line triggers appears at words of the line", () => {
 test("moments, risks and hero captions start at a line", () => {
   for (const at of [...Object.values(callMoments), ...risks.map((risk) => risk.at)])
     expect(times).toContain(at);
-  expect(captions.map(({ at }) => clockTime(at))).toEqual(["11:38", "11:54", "12:09"]);
+  expect(captions.map(({ at }) => clockTime(at))).toEqual(["11:38", "11:54", "12:09", "24:28"]);
   expect(demoDeal.objection.heard).toContain(
     timeline.find(({ at }) => at === callMoments.objection)?.text ?? "missing",
   );

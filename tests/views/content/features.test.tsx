@@ -8,6 +8,7 @@ import { momentHref } from "../../../views/content/demo/moments";
 import { demoDeal } from "../../../views/content/demo-deal";
 import { featureRoles, features as content } from "../../../views/content/features";
 import { betaFeatures } from "../../../views/content/links";
+import { attestations } from "../../../views/content/security";
 import { features } from "../../../views/pages/features/page";
 
 const html = renderToString(features.View({ path: features.place.path })).replaceAll(
@@ -27,6 +28,8 @@ const TOPICS = [
   "Enterprise security",
   "Market fit",
 ];
+
+const SECURITY = "Enterprise security";
 
 /** Returns the cards of a list. */
 const cards = (list: string): string[] => {
@@ -48,16 +51,20 @@ test("both lists have the eight topics, each with its own heading", () => {
   }
 });
 
-test("first-list cards link to the demo, and second-list cards are sorted by who gains", () => {
-  for (const card of cards("does")) expect(card).toContain(`href="${paths.demo.path}`);
+test("first-list cards link to the demo, or to the page about security, and second-list cards are sorted by who gains", () => {
+  for (const card of cards("does"))
+    expect(card).toContain(
+      `href="${card.includes(SECURITY) ? paths.security.path : paths.demo.path}`,
+    );
   const roles = [...html.slice(html.indexOf('data-list="brings"')).matchAll(/<\/svg>([^<]+)</g)];
   expect(roles.slice(0, ROLES.length).map(([, role]) => role)).toEqual(ROLES);
 });
 
 test("a card's link opens a moment that its illustration shows", () => {
   for (const { does, topic } of content) {
-    const { target, label } = does.link;
-    if (typeof target !== "number") continue;
+    const { link } = does;
+    if (!("target" in link) || typeof link.target !== "number") continue;
+    const { target, label } = link;
     const card = html.split(/(?=<li id=")/).find((part) => part.includes(`>${topic}</h3>`)) ?? "";
     const figure = /<figure.*?<\/figure>/s.exec(card)?.[0] ?? "";
     expect(figure).toContain(clockTime(target));
@@ -107,4 +114,10 @@ test("no sentence is repeated, except in the closeout's email", () => {
     .filter((sentence) => sentence.length > 40);
   const twice = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
   expect(twice).toEqual([]);
+});
+
+test("the security card shows each standard with its status, worded as everywhere", () => {
+  const card = html.split(/(?=<li id=")/).find((part) => part.includes(`>${SECURITY}</h3>`)) ?? "";
+  for (const { name, status } of attestations)
+    expect(card).toContain(`>${name}</dt><dd>${status}</dd>`);
 });

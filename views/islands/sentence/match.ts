@@ -110,6 +110,14 @@ const rules: readonly Rule[] = [
     "price",
     /\b(?:price[sd]?|pricing|pricey|expensive|discounts?|budgets?|affordable|afford|per seat|quotation|(?:a|the|your) quote|(?:it|this|that|what|how much (?:does|would|will) (?:it|this|that)) costs?|costs? (?:too|us|more|less|you)|the costs?|how much (?:is|does|would|will))\b/i,
   ),
+  // "30% over our budget", but not "40% of our alerts".
+  rule(
+    "price",
+    new RegExp(
+      `(?:\\b\\d[\\d.,]* ?|\\b(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty[ -])?\\w+ )(?:%|percent) (?:over(?: (?:our |the )?budget)?|above|more|higher|cheaper|less|under|below|off|discount)\\b`,
+      "i",
+    ),
+  ),
   rule("price", /[$€£] ?\d[\d,.]*(?: ?(?:k|m|thousand|million)\b)?/i),
   rule(
     "priority",
@@ -136,7 +144,7 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Returns the matches in a sentence, in order. Where two overlap, the one that starts first wins, then the longer one.
+ * Returns the matches in a sentence, in order, without words like "your quote" where a price has an amount. Where two overlap, the one that starts first wins, then the longer one.
  */
 export function match(sentence: string): readonly Heard[] {
   const all = rules.flatMap(({ kind, pattern, nameOf }) =>
@@ -150,7 +158,11 @@ export function match(sentence: string): readonly Heard[] {
   all.sort((a, b) => a.start - b.start || b.end - a.end);
   const heard: Heard[] = [];
   for (const one of all) if (one.start >= (heard.at(-1)?.end ?? 0)) heard.push(one);
-  return heard;
+  const isAmount = ({ kind, name }: Heard): boolean =>
+    kind === "price" && /[$€£%]|percent/i.test(name);
+  return heard.some(isAmount)
+    ? heard.filter((one) => one.kind !== "price" || isAmount(one))
+    : heard;
 }
 
 /** Groups matches by kind, most urgent first, each with the names it was recognized by. */

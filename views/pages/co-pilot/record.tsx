@@ -37,7 +37,7 @@ function Field({ name, before, after, stale, at }: CrmField): ReactNode {
   const isHeard = at <= callMoments.objection;
   return (
     <div
-      className={`relative bg-paper-2 px-4 py-2 transition-colors duration-medium crm-after:bg-teal/20 ${isHeard ? "crm-during:bg-gold/25" : "[--time:2.5s] [--wait:4s]!"}`}
+      className={`relative bg-paper-2 px-4 py-2 transition-colors duration-medium crm-after:bg-teal/20 ${isHeard ? "crm-during:bg-gold/25" : "[--time:1.75s] [--wait:3.25s]!"}`}
     >
       <dt>{name}</dt>
       <dd className={`${STACK} text-base font-bold`}>

@@ -37,8 +37,8 @@ export function HowItWorks(): ReactNode {
   );
 }
 
-/** A feature, with an illustration up to the card's edges and a link to its moment in the demo. */
-function FeatureCard({ id, topic, claim, does }: Feature): ReactNode {
+/** A feature, with an illustration up to the card's edges and a link to its moment in the demo or to its page. */
+function FeatureCard({ id, topic, claim, does: { how, link } }: Feature): ReactNode {
   const Illustration = illustrations[id];
   return (
     <li
@@ -53,10 +53,8 @@ function FeatureCard({ id, topic, claim, does }: Feature): ReactNode {
           <h3 className="text-h4">{topic}</h3>
           {claim && <HowCounted claim={claim} isCompact />}
         </div>
-        <p className="mt-1 max-w-measure md:my-2">{does.how}</p>
-        <MoreLink className="mt-auto" href={demoHref(does.link.target)}>
-          {does.link.label}
-        </MoreLink>
+        <p className="mt-1 max-w-measure md:my-2">{how}</p>
+        <MoreLink href={"href" in link ? link.href : demoHref(link.target)}>{link.label}</MoreLink>
       </div>
     </li>
   );

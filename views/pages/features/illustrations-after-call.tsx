@@ -13,11 +13,11 @@ import { quoteAt } from "../../content/demo/lines";
 import { callMoments } from "../../content/demo/moments";
 import { demoDeal } from "../../content/demo-deal";
 import { featuresPage } from "../../content/features";
+import { attestations } from "../../content/security";
 import { CallTime } from "../../ui/call-time";
 import { Icon } from "../../ui/icon";
 
-const { fieldChanges, followUp, people, score, scorecard } = demoDeal;
-const nextStep = fieldChanges.find(({ field }) => field === "Next step");
+const { followUp, people, score, scorecard } = demoDeal;
 const copy = featuresPage.does;
 
 /** The change that the sync shows, with the buyer's words behind it, and a detail that the rep does not keep. */
@@ -103,10 +103,10 @@ export function Forecasting(): ReactNode {
     <div className="flex h-full flex-col p-4 md:p-6">
       <b>{crmScene.genie.score}</b>
       <div className="grid flex-1 grid-cols-[auto_auto_1fr] items-center gap-x-3 md:gap-x-4">
-        {copy.before}
+        {copy.score.before}
         <span className="text-h1 text-muted">{score.before}</span>
         <Bar className="fill-decoration" percent={score.before} />
-        {copy.log.after}
+        {copy.score.after}
         <b className="text-h1 font-black">{score.value}</b>
         <Bar className="fill-teal" percent={score.value} />
       </div>
@@ -135,33 +135,17 @@ function Bar({ className, percent }: { className: string; percent: number }): Re
   );
 }
 
-/** Who did what with one change, and when, with the buyer's words. */
-export function AuditLog(): ReactNode {
-  const { said, suggested, approved, after } = copy.log;
-  const heard = <CallTime text={clockTime(callMoments.commitment)} />;
-  const log = [
-    { time: heard, who: people.stakeholders[0].name, what: said },
-    { time: heard, who: crmScene.genie.name, what: suggested },
-    { time: after, who: people.rep.name, what: approved },
-  ];
+/** What a security review asks for, with its status. */
+export function Attestations(): ReactNode {
   return (
-    <div className="flex h-full flex-col p-4 md:p-6">
-      <p className="flex flex-wrap items-baseline justify-between border-b border-hairline-strong pb-3">
-        {nextStep?.field}
-        <b className="text-h4">{nextStep?.to}</b>
-      </p>
-      <ol className="grid flex-1 content-evenly gap-2 pt-3 lg:text-lead">
-        {log.map(({ time, who, what }, index) => (
-          <li key={who} className="flex gap-2 md:gap-4">
-            <span className="w-12">{time}</span>
-            <span className="flex-1">
-              <b>{who}</b>
-              {index === 0 && <span className="block text-base">{crmScene.notes.during.text}</span>}
-            </span>
-            {what}
-          </li>
-        ))}
-      </ol>
-    </div>
+    <dl className="grid h-full content-evenly divide-y divide-hairline-strong px-4 py-2 md:px-6 md:py-4">
+      {attestations.map(({ name, status }) => (
+        <div key={name} className="flex items-center gap-3 py-1.5 lg:text-lead">
+          <Icon name="check" className="w-5 text-teal" />
+          <dt className="flex-1 font-bold">{name}</dt>
+          <dd>{status}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -2,11 +2,10 @@ import type { ComponentType, ReactNode } from "react";
 import { clockTime } from "../../content/demo/call";
 import { callMoments } from "../../content/demo/moments";
 import { demoDeal } from "../../content/demo-deal";
-import type { FeatureId } from "../../content/features";
-import { integrations } from "../../content/integrations";
+import { type FeatureId, featuresPage } from "../../content/features";
 import { dollars } from "../../content/plans";
 import { CallTime } from "../../ui/call-time";
-import { AuditLog, Closeout, Forecasting, Sync } from "./illustrations-after-call";
+import { Attestations, Closeout, Forecasting, Sync } from "./illustrations-after-call";
 import { Coaching, Glossary } from "./illustrations-call";
 
 const { account, beforeCall, detections } = demoDeal;
@@ -23,7 +22,7 @@ export const illustrations: Record<FeatureId, ComponentType> = {
   closeout: Closeout,
   sync: Sync,
   forecasting: Forecasting,
-  security: AuditLog,
+  security: Attestations,
   "market-fit": Glossary,
 };
 
@@ -35,11 +34,7 @@ function Overlay(): ReactNode {
   ];
   return (
     <div className="flex h-full flex-col bg-paper p-4 text-paper-body md:px-6">
-      <p className="mb-3 flex gap-4 border-b border-paper-line pb-3 max-md:hidden">
-        {integrations.slice(0, 2).map(({ name }) => (
-          <span key={name}>{name}</span>
-        ))}
-      </p>
+      <p className="mb-3 border-b border-paper-line pb-3 max-md:hidden">{featuresPage.does.crm}</p>
       <b className="text-h4 text-paper-ink">{account.name}</b>
       {rows.map(([name, value]) => (
         <p key={name} className="flex max-md:nth-3:hidden lg:text-lead">

@@ -19,33 +19,43 @@ const REPLAY = [
   "[&_label]:text-ink [&_label]:opacity-60 [&_label]:has-checked:opacity-100",
   "[&_label]:[--was:.6] [&_label]:[--is:.6] [&_label]:first-of-type:[--was:1] [&_label]:nth-of-type-2:[--is:1]",
   "max-md:[&_:is(.bg-paper,.h-11)_.crm-fades]:flex",
-  "max-xs:[&_dl>:nth-child(3n)]:hidden md:max-lg:[&_.z-2_ul]:gap-7",
+  "max-xs:[&_dl>:nth-child(3n)]:hidden md:max-lg:[&_.z-2]:self-center",
 ].join(" ");
 
 /** The page's heading, with the CRM scene below it. */
 export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
   return (
     <section className="section bg-wash bg-no-repeat pt-20 pb-8 md:pt-24 md:pb-12">
-      <Wrap className={REPLAY}>
+      <Wrap>
         <div className={`mb-4 md:mb-6 md:max-lg:grid-cols-2 ${HEAD}`}>
           <h1 className="text-headline">{copy.heading}</h1>
           <Lead>{copy.lead}</Lead>
         </div>
-        <CrmScene state={crm} motion="approved" window={recordWindow}>
-          <p className="flex flex-wrap gap-2 max-xs:w-full md:gap-3">
-            <ButtonLink
-              tone="primary"
-              className="max-xs:flex-1 max-xs:px-4"
-              href={paths.betaWaitlist.path}
+        {/* Resetting the form selects the first state again, so "Replay" needs no script. */}
+        <form className={REPLAY}>
+          <CrmScene state={crm} motion="approved" window={recordWindow}>
+            <p className="flex flex-wrap gap-2 max-xs:w-full md:gap-3">
+              <ButtonLink
+                tone="primary"
+                className="max-xs:flex-1 max-xs:px-4"
+                href={paths.betaWaitlist.path}
+              >
+                {copy.action}
+              </ButtonLink>
+              <ButtonLink className="max-xs:flex-1 max-xs:px-4" href={playHref}>
+                <Icon name="play" />
+                {copy.demo}
+              </ButtonLink>
+            </p>
+            <button
+              type="reset"
+              className="ml-auto flex min-h-11 cursor-pointer items-center gap-2 text-small font-bold text-muted hover:text-ink max-lg:hidden motion-reduce:hidden"
             >
-              {copy.action}
-            </ButtonLink>
-            <ButtonLink className="max-xs:flex-1 max-xs:px-4" href={playHref}>
-              <Icon name="play" />
-              {copy.demo}
-            </ButtonLink>
-          </p>
-        </CrmScene>
+              <Icon name="play" className="w-4" />
+              {copy.replay}
+            </button>
+          </CrmScene>
+        </form>
       </Wrap>
     </section>
   );

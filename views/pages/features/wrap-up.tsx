@@ -16,7 +16,7 @@ import { Head } from "./head";
 
 /** The call's last words, then the tasks after it, interactive. */
 export function WrapUp(): ReactNode {
-  const { title, lead, claim, action } = featuresPage.wrapUp;
+  const { title, lead, market, claim, action } = featuresPage.wrapUp;
   const at = callMoments.closing;
   return (
     <Section id="wrap-up">
@@ -35,6 +35,7 @@ export function WrapUp(): ReactNode {
       </div>
       <Head title={title} lead={lead}>
         <div className="mt-3">
+          <span className="mr-2 text-small text-muted">{market}</span>
           <b>{claim.figure}</b> <CountedScope claim={claim} />
         </div>
       </Head>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { contactHref } from "../../content/links";
 import { faqSection as copy, questions } from "../../content/questions";
+import { Icon } from "../../ui/icon";
 import { QuestionList } from "../../ui/question-list";
 import { MoreLink } from "../../ui/more-link";
 import { Wrap } from "../../ui/wrap";
@@ -21,8 +22,9 @@ export function Faq(): ReactNode {
         <div>
           <QuestionList questions={questions.slice(0, FIRST)} />
           <details className="group/all">
-            <summary className="flex min-h-11 cursor-pointer items-center font-bold text-teal group-open/all:hidden hover:text-teal-hover">
+            <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-bold text-teal group-open/all:hidden hover:text-teal-hover">
               {copy.all}
+              <Icon name="chevron" className="w-4" />
             </summary>
             <QuestionList questions={questions.slice(FIRST)} />
           </details>

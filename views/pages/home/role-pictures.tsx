@@ -36,9 +36,7 @@ function Email(): ReactNode {
     <>
       <Row name={to}>{people.stakeholders[0].name}</Row>
       <Row name={subject}>{followUp.subject}</Row>
-      <div className="border-t border-surface-3 py-2 text-ink">
-        <p className="max-w-measure">{opening[1]}</p>
-      </div>
+      <p className="max-w-measure text-ink lg:pt-2 lg:text-lead">{opening[1]}</p>
     </>
   );
 }
@@ -99,8 +97,8 @@ function History(): ReactNode {
 function Row({ name, children }: { name: string; children: ReactNode }): ReactNode {
   return (
     <p className="flex flex-1 items-center gap-3 border-t border-surface-3 py-2">
-      <span className="flex-1">{name}</span>
-      <b className="flex-2">{children}</b>
+      <span className="w-24 shrink-0">{name}</span>
+      <b className="flex-1 lg:text-lead">{children}</b>
     </p>
   );
 }

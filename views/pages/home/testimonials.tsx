@@ -25,14 +25,12 @@ export function Testimonials(): ReactNode {
           {roles.map(({ id, gain, link }) => (
             <div
               key={id}
-              className={`invisible grid gap-6 lg:grid-cols-[3fr_2fr] lg:gap-12 group-has-[[value=${id}]:checked]:visible`}
+              className={`invisible grid gap-4 max-lg:grid-rows-[1fr_auto] lg:grid-cols-[2fr_1fr] lg:gap-6 group-has-[[value=${id}]:checked]:visible`}
             >
               <RolePicture role={id} />
-              <div className="lg:self-center">
+              <div className="flex flex-wrap items-center justify-between content-between gap-x-6 rounded-window bg-surface-1 p-4 lg:grid lg:p-6">
                 <p className="text-h3 text-ink">{gain}</p>
-                <MoreLink className="mt-3" href={link.href}>
-                  {link.name}
-                </MoreLink>
+                <MoreLink href={link.href}>{link.name}</MoreLink>
               </div>
             </div>
           ))}

@@ -33,7 +33,7 @@ export function GeniePanel(): ReactNode {
 }
 
 export function Detections(): ReactNode {
-  const beats = ["detected", "", "signal"];
+  const beats = ["detected", "", "signal", "promised"];
   return (
     <ul className="relative grid gap-1.5 motion-safe:max-sm:*:[grid-area:1/1]">
       <li data-move="out" data-beat="detected" className="absolute text-muted opacity-0">
@@ -64,7 +64,7 @@ export function Card(): ReactNode {
     <div
       data-move="in"
       data-beat="card"
-      className="grid flex-1 content-center gap-2 rounded-card border border-teal/40 bg-teal/10 p-3 text-base text-ink lg:motion-reduce:text-lead"
+      className="grid flex-1 content-center gap-2 rounded-card border border-teal/40 bg-teal/10 p-3 text-base text-ink lg:motion-reduce:text-h3"
     >
       <p>
         <b className="mr-2 text-small text-teal-hover">Say</b>
@@ -111,13 +111,9 @@ function Record(): ReactNode {
               <span className="opacity-0" data-move="out" data-beat={ROW_BEATS[index]}>
                 {from}
               </span>
-              <span
-                className="text-gold opacity-0"
-                data-move="suggest"
-                data-beat={ROW_BEATS[index]}
-              >
+              <b className="text-gold opacity-0" data-move="suggest" data-beat={ROW_BEATS[index]}>
                 {to}
-              </span>
+              </b>
               <b className="text-teal-hover" data-move="in" data-beat="approved">
                 {to}
               </b>

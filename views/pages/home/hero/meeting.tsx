@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { clockTime } from "../../../content/demo/call";
 import { demoDeal } from "../../../content/demo-deal";
 import { captions, speakers } from "../../../content/hero-scene";
 import { home } from "../../../content/home";
 import { HeardText } from "./heard-text";
 import { Portrait } from "../../../ui/portrait";
 
-const BEATS = ["first", "second", "third"] as const;
+const BEATS = ["first", "second", "third", "fourth"];
 
 /** The customer's meeting tool, light and plain to contrast with Genie. */
 export function Meeting(): ReactNode {
@@ -26,6 +27,7 @@ export function Meeting(): ReactNode {
             data-caption={BEATS[index]}
             className="[grid-area:1/1] not-last:opacity-0"
           >
+            <span className="mr-3 text-small text-paper-teal">{clockTime(caption.at)}</span>
             <HeardText caption={caption} />
           </p>
         ))}
