@@ -72,17 +72,6 @@ for (const javaScriptEnabled of [true, false])
         await show(at);
         expect(await seen(), `after ${at} ms`).toEqual({ captions: only(caption), parts });
       }
-      for (const { at, values } of FIELDS) {
-        await show(at);
-        const shown = await scene.locator("dd").evaluateAll((all) =>
-          all.map((field) => {
-            const isOpaque = (part: Element) => getComputedStyle(part).opacity === "1";
-            const index = [...field.children].findIndex(isOpaque);
-            return index < 1 ? (index === 0 ? "from" : "none") : "to";
-          }),
-        );
-        expect(shown, `the record after ${at} ms`).toEqual(values);
-      }
       // Those of the scene and of its buttons, which change places.
       await page.locator("#hero").evaluate((hero) => {
         for (const animation of hero.getAnimations({ subtree: true })) animation.finish();
@@ -97,5 +86,16 @@ for (const javaScriptEnabled of [true, false])
         element.getAnimations({ subtree: true }).map(({ playState }) => playState),
       );
       expect(new Set(states)).toEqual(new Set(["paused"]));
+      for (const { at, values } of FIELDS) {
+        await show(at);
+        const shown = await scene.locator("dd").evaluateAll((all) =>
+          all.map((field) => {
+            const isOpaque = (part: Element) => getComputedStyle(part).opacity === "1";
+            const index = [...field.children].findIndex(isOpaque);
+            return index < 1 ? (index === 0 ? "from" : "none") : "to";
+          }),
+        );
+        expect(shown, `the record after ${at} ms`).toEqual(values);
+      }
     });
   });

@@ -97,7 +97,7 @@ function History(): ReactNode {
 function Row({ name, children }: { name: string; children: ReactNode }): ReactNode {
   return (
     <p className="flex flex-1 items-center gap-3 border-t border-surface-3 py-2">
-      <span className="w-24 shrink-0">{name}</span>
+      <span className="w-28 shrink-0">{name}</span>
       <b className="flex-1 lg:text-lead">{children}</b>
     </p>
   );
