@@ -4,7 +4,17 @@ import { CALL_SECONDS } from "../../../views/content/demo/call";
 import { callMoments, momentHref } from "../../../views/content/demo/moments";
 import { player as words } from "../../../views/content/demo/player";
 import { findFaults } from "../support/find-faults";
-import { key, lines, openPlayer, player, readOut, second, slider, status } from "./player";
+import {
+  key,
+  lines,
+  openPlayer,
+  player,
+  readOut,
+  second,
+  slider,
+  status,
+  wakePlayer,
+} from "./player";
 
 const PLAYER = '[data-island="call"]';
 
@@ -36,6 +46,7 @@ test("the finished call rests at its first card, with that line in view; at its 
   expect(await second(page)).toBe(callMoments.competitor);
   await expect(lines(page).last()).toContainText("Kestrel tells us");
   await expect(lines(page).last()).toBeInViewport({ ratio: 1 });
+  await wakePlayer(page);
   await slider(page).press("End");
   expect(await second(page)).toBe(CALL_SECONDS);
   await expect(lines(page).last()).toContainText("on the train");

@@ -80,7 +80,7 @@ export function Controls({ state, dispatch, isStepper }: ControlProps): ReactNod
           onClick={() => dispatch({ type: "toggledMute" })}
         >
           <PlayerIcon name={isMuted ? "mute" : "sound"} />
-          <span className="@max-duo:sr-only">{isMuted ? player.unmute : player.mute}</span>
+          <span className="@max-trio:sr-only">{isMuted ? player.unmute : player.mute}</span>
         </button>
       </div>
     </div>
