@@ -39,7 +39,7 @@ export function DemoHero(): ReactNode {
 /** The first part: a battle card to generate. */
 function BeforeCall(): ReactNode {
   return (
-    <div id="before-call" className="mt-10 xl:mt-5">
+    <div id="before-call" className="mt-10 xl:mt-4">
       <PartHead {...demoPage.before} isLow>
         <HowCounted claim={claims.battleCardLead} isCompact />
       </PartHead>

@@ -13,7 +13,7 @@ export function PartHead(props: {
 }): ReactNode {
   const { eyebrow, title, lead, isLow, children } = props;
   const [head, name] = isLow
-    ? ["mb-3 xl:items-center", "max-md:basis-full"]
+    ? ["mb-5 xl:items-center", "max-md:basis-full"]
     : ["mb-5", "basis-full"];
   return (
     <div className={`flex flex-wrap items-baseline gap-x-4 gap-y-1 ${head}`}>
