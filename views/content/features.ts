@@ -51,7 +51,7 @@ export const featuresPage = {
   description:
     "Battle cards, live coaching, closeout, CRM sync, forecasting: how Genie’s eight features work on your CRM and meetings, and who gets what from each.",
   social: { kicker: "Features", title: "Eight features, one call" },
-  heading: "Eight features, one call",
+  heading: "One call, eight jobs done",
   lead: "Genie listens to your security sales calls, hands the rep the answer, and fills in the CRM you already have.",
   action: "Get Early Access",
   demo: "Play the demo",

@@ -38,7 +38,7 @@ export const home = {
     demo: "Open the demo",
     /** A description of the scene for screen readers. */
     scene:
-      "A demo call: Daniel mentions Kestrel, Genie shows Maya what to say and ask next, she asks it, he asks for the plan, and the CRM record is filled in: competitor, next step, stage.",
+      "A demo call: Daniel mentions Kestrel, Genie shows Maya what to say and ask next, he asks for the plan, and the CRM record is filled in: competitor, next step, stage.",
     meeting: "Halden Freight · XDR evaluation",
     genie: "Genie",
     live: "live",

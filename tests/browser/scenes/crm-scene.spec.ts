@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
+import { featuresPage } from "../../../views/content/features";
 import {
   CRM_KEY,
   type CrmStateId,
@@ -103,7 +104,7 @@ for (const place of [paths.home, paths.features, paths.coPilot])
     await context.close();
   });
 
-test("Features shows the record without Genie, then the call's suggestions one by one, then the approved record, until the visitor chooses a state; phones play the record only, and reduced motion shows its end at once", async ({
+test("Features shows the record without Genie, then the call's suggestions one by one, then the approved record, until the visitor chooses a state, and again at Replay; phones play the record only, and reduced motion shows its end at once", async ({
   page,
 }) => {
   const client = await page.context().newCDPSession(page);
@@ -142,13 +143,12 @@ test("Features shows the record without Genie, then the call's suggestions one b
       .evaluateAll((all) => all.findIndex((label) => getComputedStyle(label).opacity === "1"));
     return { names, moments, chosen: crmStates[chosen]?.id };
   };
-  await show(1000);
+  await show(2000);
   expect(await statuses()).toEqual(["1", "0", "0"]);
   expect(await shown()).toEqual({ names: [], moments: 0, chosen: "without" });
   for (const [time, names, moments] of [
-    [1700, ["Pain"], 0],
-    [2100, ["Competitor", "Pain"], 1],
-    [2500, ["Competitor", "Pain", "Signer"], 2],
+    [2350, ["Competitor", "Pain"], 1],
+    [2750, ["Competitor", "Pain", "Signer"], 2],
   ] as const) {
     await show(time);
     expect(await statuses()).toEqual(["1", "0", "0"]);
@@ -168,6 +168,14 @@ test("Features shows the record without Genie, then the call's suggestions one b
   await client.send("Animation.setPlaybackRate", { playbackRate: 1000 });
   await expect(status(after)).toHaveCSS("opacity", "1");
 
+  await client.send("Animation.setPlaybackRate", { playbackRate: 0 });
+  await choose(page, "during");
+  await page.getByRole("button", { name: featuresPage.replay }).click({ delay: 100 });
+  await expect(radio(page, "after")).toBeChecked();
+  await show(2000);
+  expect(await statuses()).toEqual(["1", "0", "0"]);
+
+  await client.send("Animation.setPlaybackRate", { playbackRate: 1000 });
   await page.goto(path);
   await expect(status(without)).toBeHidden();
   await expect(status(during)).toBeHidden();

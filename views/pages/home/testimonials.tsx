@@ -29,7 +29,7 @@ export function Testimonials(): ReactNode {
             >
               <RolePicture role={id} />
               <div className="flex flex-wrap items-center justify-between content-between gap-x-6 rounded-window bg-surface-1 p-4 lg:grid lg:p-6">
-                <p className="text-h3 text-ink">{gain}</p>
+                <p className="text-h3 text-ink md:flex-1">{gain}</p>
                 <MoreLink href={link.href}>{link.name}</MoreLink>
               </div>
             </div>
