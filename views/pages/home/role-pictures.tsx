@@ -36,7 +36,7 @@ function Email(): ReactNode {
     <>
       <Row name={to}>{people.stakeholders[0].name}</Row>
       <Row name={subject}>{followUp.subject}</Row>
-      <p className="text-ink md:text-h3">{opening[1]}</p>
+      <p className="text-ink md:text-lead">{opening[1]}</p>
     </>
   );
 }

@@ -25,10 +25,10 @@ export function Testimonials(): ReactNode {
           {roles.map(({ id, gain, link }) => (
             <div
               key={id}
-              className={`invisible grid gap-4 max-lg:grid-rows-[1fr_auto] lg:grid-cols-[2fr_1fr] lg:gap-6 group-has-[[value=${id}]:checked]:visible`}
+              className={`invisible grid gap-4 lg:grid-cols-[2fr_1fr] lg:gap-6 group-has-[[value=${id}]:checked]:visible`}
             >
               <RolePicture role={id} />
-              <div className="flex flex-wrap items-center justify-between content-between gap-x-6 rounded-window bg-surface-1 p-4 lg:grid lg:p-6">
+              <div className="flex flex-wrap items-center justify-between gap-x-6 lg:content-between rounded-window bg-surface-1 p-4 lg:grid lg:p-6">
                 <p className="text-h3 text-ink md:flex-1">{gain}</p>
                 <MoreLink href={link.href}>{link.name}</MoreLink>
               </div>
