@@ -16,7 +16,7 @@ export function FinalCta({ form }: { form?: FormState | undefined }): ReactNode 
         <div className="grid gap-5 rounded-window border border-hairline-strong bg-surface-1 bg-wash bg-no-repeat p-5 lg:grid-cols-[3fr_2fr] lg:items-center lg:gap-12 lg:p-12">
           <div>
             <h2>{title}</h2>
-            <div className="mt-4 max-w-measure text-lead text-pretty">
+            <div className="mt-4 max-w-measure text-lead text-balance">
               {text} <HowCounted claim={claims.resultsWithin} isCompact />
             </div>
             <div className="mt-5 grid grid-cols-2 gap-2 xs:flex">
