@@ -12,14 +12,14 @@ export const benefits = [
     at: "−20:00",
     when: "Before",
     title: "Pre-call battle cards",
-    text: "Account, people and competitor, on one card.",
+    text: "Account, people, competitor: one card.",
   },
   {
     id: "during",
     at: clockTime(callMoments.competitor),
     when: "During",
     title: "Live call coaching",
-    text: "The answer appears with the objection. Otherwise, silence.",
+    text: "The answer appears with the objection.",
   },
   {
     id: "after",

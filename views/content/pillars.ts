@@ -29,7 +29,7 @@ export const pillars = [
     subtitle: "Live call coach",
     primaryText: `A battle card ${claims.battleCardLead.figure} before the meeting: who’s coming, what they run, what hurts.`,
     primaryClaim: claims.battleCardLead,
-    secondaryText: "During the call: what to say and ask.",
+    secondaryText: "During the call: what to say.",
     outcome: claims.callsWithNextSteps,
     features: [
       "Live transcription",

@@ -47,7 +47,6 @@ export const pricingPage = {
     eyebrow: "Pricing",
     title: "A price you can check with a pencil",
     lead: `Every plan starts with a ${claims.trial.figure} ${claims.trial.scope}.`,
-    start: "By invitation while we’re in beta.",
     trial: "What the trial includes",
     /** How the trial relates to the betas, below what it includes. */
     beta: {

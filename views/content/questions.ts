@@ -16,7 +16,7 @@ export type Question = {
 
 export const faqSection = {
   title: "What buyers ask first",
-  link: "Ask your own",
+  link: "Ask yours",
   all: "All eight questions",
 } as const;
 

@@ -13,6 +13,11 @@ test("every section is there in order; at 1280 and 360 px the page stays within 
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(paths.home.path);
+  // The scene adds words until its end.
+  await page.evaluate(() => {
+    for (const animation of document.querySelector(".hero")?.getAnimations({ subtree: true }) ?? [])
+      animation.finish();
+  });
   const ids = await page.locator("main > section").evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual([...sectionIds]);
   const tops = await page

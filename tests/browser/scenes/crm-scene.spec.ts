@@ -170,7 +170,7 @@ test("Features shows the record without Genie, then the call's suggestions one b
 
   await client.send("Animation.setPlaybackRate", { playbackRate: 0 });
   await choose(page, "during");
-  await page.getByRole("button", { name: featuresPage.replay }).click({ delay: 100 });
+  await page.getByRole("link", { name: featuresPage.replay }).click();
   await expect(radio(page, "after")).toBeChecked();
   await show(2000);
   expect(await statuses()).toEqual(["1", "0", "0"]);

@@ -30,7 +30,7 @@ export const demoPage = {
   },
   end: {
     title: "Try it on one of your own calls",
-    lead: `Co-Pilot is in private beta, free until it ends. If you’d rather test a whole plan, its ${claims.trial.figure} trial needs no credit card.`,
+    lead: "Co-Pilot is in private beta, free until it ends. If you’d rather test a whole plan, its free trial needs no credit card.",
     primary: "Get Early Access",
     secondary: "See the plans",
   },

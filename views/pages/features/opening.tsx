@@ -31,8 +31,7 @@ export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
           <h1 className="text-headline">{copy.heading}</h1>
           <Lead>{copy.lead}</Lead>
         </div>
-        {/* Resetting the form selects the first state again, so "Replay" needs no script. */}
-        <form className={REPLAY}>
+        <div className={REPLAY}>
           <CrmScene state={crm} motion="approved" window={recordWindow}>
             <p className="flex flex-wrap gap-2 max-xs:w-full md:gap-3">
               <ButtonLink
@@ -47,15 +46,16 @@ export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
                 {copy.demo}
               </ButtonLink>
             </p>
-            <button
-              type="reset"
-              className="ml-auto flex min-h-11 cursor-pointer items-center gap-2 text-small font-bold text-muted hover:text-ink max-lg:hidden motion-reduce:hidden"
+            {/* The page plays its scene once, so opening it again replays it without script. */}
+            <a
+              href={paths.features.path}
+              className="ml-auto flex min-h-11 items-center gap-2 text-small font-bold text-muted hover:text-ink max-lg:hidden motion-reduce:hidden"
             >
               <Icon name="play" className="w-4" />
               {copy.replay}
-            </button>
+            </a>
           </CrmScene>
-        </form>
+        </div>
       </Wrap>
     </section>
   );

@@ -31,12 +31,12 @@ export function RolePicture({ role }: { role: RoleId }): ReactNode {
 }
 
 function Email(): ReactNode {
-  const { opening } = followUpMail.sent;
+  const [offer] = followUpMail.sent.opening[1]?.split(/(?<=\.) /) ?? [];
   return (
     <>
       <Row name={to}>{people.stakeholders[0].name}</Row>
       <Row name={subject}>{followUp.subject}</Row>
-      <p className="text-ink md:text-lead">{opening[1]}</p>
+      <p className="text-ink md:text-lead">{offer}</p>
     </>
   );
 }

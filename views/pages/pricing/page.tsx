@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { claims } from "../../content/claims";
+import { pricing as plansCopy } from "../../content/plans";
 import { pricingPage as copy } from "../../content/pricing-page";
 import { softwareApplication } from "../../content/structured-data";
 import { scenarioKeys } from "../../islands/roi/scenario";
@@ -49,7 +50,7 @@ function Plans({ isAnnual }: { isAnnual: boolean }): ReactNode {
             <Unbroken text={hero.lead} />
           </Lead>
           <div className="mt-1 mb-6 flex flex-wrap items-center justify-center gap-x-1.5 text-small">
-            {hero.start}
+            {plansCopy.start}
             <HowCounted claim={claims.trial} name={hero.trial}>
               <b>{hero.beta.name}</b> {hero.beta.text}
             </HowCounted>

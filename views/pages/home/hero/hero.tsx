@@ -10,10 +10,7 @@ import { Wrap } from "../../../ui/wrap";
 export function Hero(): ReactNode {
   const { hero } = home;
   return (
-    <section
-      id="hero"
-      className="section hero overflow-clip bg-wash bg-no-repeat pt-20 pb-12 [@media(min-height:860px)]:pt-28"
-    >
+    <section id="hero" className="section hero overflow-clip bg-wash bg-no-repeat pt-20 pb-12">
       <Wrap>
         <Eyebrow className="mb-2">{hero.eyebrow}</Eyebrow>
         <h1 className="text-display">{hero.title}</h1>
