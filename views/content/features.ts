@@ -99,7 +99,7 @@ export const featuresPage = {
     title: "Get your first battle card when your seat opens",
     lead: "Join the waitlist with your work email. Once you’re in, connect your calendar, and a card arrives before your next meeting.",
     points: [
-      "Who is in the deal, and who signs",
+      "Who is in the deal, and who’s missing",
       "What they run today, and when it renews",
       "Three points to make, in order",
     ],
@@ -145,7 +145,7 @@ export const features: readonly Feature[] = [
     },
     brings: {
       role: "Sales rep",
-      outcome: "You walk in knowing who signs.",
+      outcome: "You walk in knowing who’s in the deal.",
     },
   },
   {

@@ -144,7 +144,8 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Returns the matches in a sentence, in order, without words like "your quote" where a price has an amount. Where two overlap, the one that starts first wins, then the longer one.
+ * Returns the matches in a sentence, in order. Where two overlap, the one that starts first wins, then the longer one. A
+ * price with an amount wins over words like "your quote".
  */
 export function match(sentence: string): readonly Heard[] {
   const all = rules.flatMap(({ kind, pattern, nameOf }) =>
