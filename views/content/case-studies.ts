@@ -44,16 +44,16 @@ export const statusNames: Record<ClaimStatus, string> = {
   confirmed: "Confirmed",
   math: "Math published",
   beta: "Beta",
-  open: "Not yet confirmed",
+  open: "Open",
 };
 
 export const allClaims: readonly Claim[] = groups.flatMap((group) => group.claims);
 
-/** How many claims below the first have a status, in words. */
-const tallied = (status: ClaimStatus, words: string): { status: ClaimStatus; text: string } => ({
-  status,
-  text: `${allClaims.filter((claim) => statusOf(claim) === status).length} ${words}`,
-});
+/** How many claims have a status, in words; nothing if none does. */
+const tallied = (status: ClaimStatus, words: string): { status: ClaimStatus; text: string }[] => {
+  const { length } = allClaims.filter((claim) => statusOf(claim) === status);
+  return length === 0 ? [] : [{ status, text: `${length} ${words}` }];
+};
 
 const confirmed = allClaims.filter((claim) => statusOf(claim) === "confirmed").length;
 
@@ -91,13 +91,13 @@ export const caseStudies = {
     firstTest: "A pilot tests the minutes saved. The rest\u00a0is\u00a0arithmetic.",
     others: {
       title: `All ${allClaims.length} claims, each with its test`,
-      lead: `${confirmed === 0 ? "No customer has confirmed any" : `Customers have confirmed ${confirmed}`} of them.`,
+      lead: `${confirmed === 0 ? "No customer has confirmed any" : `Customers have confirmed ${confirmed}`} of them yet. Here’s how each is tested.`,
       /** The key to the marks beside claims. */
       tally: [
-        tallied("open", "not yet confirmed"),
-        tallied("beta", "in private beta"),
-        tallied("math", "with published math"),
-        tallied("confirmed", "confirmed"),
+        ...tallied("open", "open"),
+        ...tallied("beta", "in private beta"),
+        ...tallied("math", "with published math"),
+        ...tallied("confirmed", "confirmed"),
       ],
       above: "Check it at the top",
     },
@@ -167,7 +167,7 @@ export const caseStudies = {
     },
     missed: {
       name: "If we miss a number",
-      text: "The sheet shows it. We haven’t published a remedy yet, so ask for one in your contract.",
+      text: "The sheet shows it, and has a line for what happens then. We fill it in together, before we both sign.",
     },
     trial: {
       name: "Pilot or trial?",
@@ -179,8 +179,6 @@ export const caseStudies = {
   notify: {
     title: "Get the first story",
     text: "We send one email on the day we publish it.",
-    /** The title once the form was sent, which asks to confirm the address. */
-    done: "Check your inbox",
   },
   close: {
     title: "Test five of these claims with your own team",

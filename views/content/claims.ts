@@ -125,7 +125,7 @@ export const claims = {
     "times",
     "the calls, with the same operations team",
     {
-      what: "Calls a month that one operations team keeps clean in the CRM.",
+      what: "Calls per month that one operations team can keep clean in the CRM.",
       when: "It counts calls, not deals or revenue.",
       status: "claim",
     },

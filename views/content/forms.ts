@@ -12,7 +12,7 @@ const named = (title: string): string => {
 export const policySentence = { before: "See our", link: "privacy policy" } as const;
 
 const UNDO =
-  "Ignore that email, and we delete the address after a month. Once you’ve confirmed, every email has a link to unsubscribe.";
+  "If you ignore that email, we’ll delete your address after a month. Once you’ve confirmed, every email has a link to unsubscribe.";
 
 export const newsletterForm = {
   email: "Work email",

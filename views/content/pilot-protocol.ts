@@ -61,7 +61,7 @@ export const protocol = {
     {
       name: "Revenue per rep",
       claim: claims.revenueIncrease,
-      short: `+${claims.revenueIncrease.figure}`,
+      short: `${claims.revenueIncrease.figure} more`,
       due: due.quarter,
     },
   ],
@@ -77,12 +77,13 @@ export const protocol = {
     },
     {
       name: "Publish the method",
-      text: "Each figure says what was counted, over how many reps and calls, and who counted. Publish what didn’t improve, too.",
+      text: "Each figure says what was counted, over how many reps and calls, and who counted. We also publish what didn’t improve.",
     },
     {
       name: "You have the last word",
       text: "Everyone quoted approves the text and can withdraw it after we publish.",
     },
   ],
+  missed: "If a number is missed:",
   signatures: ["Signed for the company", "Signed for Genie"],
 } as const;

@@ -6,7 +6,8 @@ import { StatusMark } from "./status-pill";
 
 const { claims: copy, protocol } = caseStudies;
 
-const TARGET = "scroll-mt-20 target:bg-surface-3 target:outline target:outline-teal";
+const TARGET =
+  "scroll-mt-20 target:bg-surface-3 target:outline target:-outline-offset-1 target:outline-teal";
 
 /** A claim of the pilot, its test, when the result is due, and its status. Side by side, the rows of all claims align. */
 export function PilotedClaim({ claim, role, due }: PilotedProps): ReactNode {
@@ -15,7 +16,7 @@ export function PilotedClaim({ claim, role, due }: PilotedProps): ReactNode {
   return (
     <li
       id={claimId(claim)}
-      className={`px-5 py-4 not-first:border-t not-first:border-hairline sm:max-lg:grid sm:max-lg:grid-cols-[--spacing(38)_1fr] sm:max-lg:gap-x-5 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:border-t-0 lg:py-6 lg:not-first:border-t-0 lg:not-first:border-l ${TARGET}`}
+      className={`px-5 py-4 not-first:border-t not-first:border-hairline sm:max-lg:grid sm:max-lg:grid-cols-[--spacing(38)_1fr] sm:max-lg:gap-x-5 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:border-t-0 lg:py-6 lg:not-first:border-t-0 lg:not-first:border-l ${TARGET}`}
     >
       <p className="flex flex-wrap justify-between gap-x-2 text-small text-muted sm:max-lg:col-span-2">
         {role}
@@ -23,14 +24,16 @@ export function PilotedClaim({ claim, role, due }: PilotedProps): ReactNode {
           {protocol.due}: {due}
         </span>
       </p>
-      <p className="sm:max-lg:row-span-3">
+      <p className="sm:max-lg:row-span-2">
         <b className="text-h2 font-black whitespace-nowrap tabular-nums">
           {value}
           {unit && <span className="text-h4"> {unit}</span>}
         </b>
       </p>
-      <p className="font-bold text-ink sm:max-lg:col-start-2 lg:mt-1">{scope}</p>
-      <Test claim={claim} className="mt-1 sm:max-lg:col-start-2" />
+      <div className="sm:max-lg:col-start-2 lg:mt-1">
+        <p className="font-bold text-ink">{scope}</p>
+        <Test claim={claim} className="mt-1" />
+      </div>
       <p className="mt-2 flex items-center gap-2 text-small sm:max-lg:col-start-2 lg:mt-4">
         <Status claim={claim} />
       </p>

@@ -67,18 +67,15 @@ function Hero(): ReactNode {
 const FORM_IN_A_ROW =
   "sm:[&>form]:grid-cols-[1fr_auto] sm:[&>form>*]:col-span-2 sm:[&>form>:first-child]:col-span-1 sm:[&>form>button]:col-[2] sm:[&>form>button]:row-start-1 sm:[&>form>button]:mt-9.5 sm:[&>form>button]:self-start";
 
-/** Once the form was sent, its result is a list. Then the heading says so, above the list. */
+/** Once the form was sent, its result is a list, which takes the heading's place. */
 function Notify({ form }: { form: FormState | undefined }): ReactNode {
   const { path, title } = paths.caseStudies;
   return (
     <Section className="border-t border-hairline py-10 lg:py-12 print:hidden">
       <div className="group/notify grid gap-x-12 gap-y-6 lg:grid-cols-2 lg:has-[dl]:grid-cols-1">
-        <div>
-          <h2 className="text-h3">
-            <span className="group-has-[dl]/notify:hidden">{copy.notify.title}</span>
-            <span className="hidden group-has-[dl]/notify:inline">{copy.notify.done}</span>
-          </h2>
-          <p className="mt-2 group-has-[dl]/notify:hidden">{copy.notify.text}</p>
+        <div className="group-has-[dl]/notify:hidden">
+          <h2 className="text-h3">{copy.notify.title}</h2>
+          <p className="mt-2">{copy.notify.text}</p>
         </div>
         <div className={`${FORM_IN_A_ROW} lg:[&_dl]:grid-cols-3 lg:[&_dl]:gap-x-10`}>
           <NotifyForm title={title} path={path} state={form} />

@@ -56,7 +56,8 @@ export function Protocol(): ReactNode {
           ))}
         </ol>
       </div>
-      <div className="grid grid-cols-2 gap-x-3 pt-14 sm:gap-x-8 sm:pt-16 print:pt-12 lg:mt-auto lg:group-not-target/sheet:pt-6">
+      <p className="mt-4 min-h-9 content-end border-b border-paper-line pb-1">{copy.missed}</p>
+      <div className="grid grid-cols-2 gap-x-3 pt-14 sm:gap-x-8 sm:pt-16 print:pt-10 lg:mt-auto lg:group-not-target/sheet:pt-6">
         {copy.signatures.map((name) => (
           <p key={name} className="border-t border-paper-ink pt-1">
             {name}
@@ -118,11 +119,11 @@ function Measures(): ReactNode {
               className="py-2 font-normal text-pretty max-sm:not-print:col-span-3 sm:py-1.5 sm:pr-2 print:py-1"
             >
               <b className="block text-paper-ink">{name}</b>
-              <span className={`block ${WHOLE}`}>{claim.counted.what}</span>
+              <span className={`not-print:block ${WHOLE}`}>{claim.counted.what} </span>
               <span className="sm:hidden print:hidden">
                 {copy.claim}: {short} ·{" "}
               </span>
-              <span className="sm:block print:block">
+              <span className="sm:not-print:block">
                 {copy.due}: {due}
               </span>
             </th>
