@@ -168,7 +168,7 @@ export const claims = {
     "days",
     "free trial, no credit card",
     {
-      what: "Every feature of the plan you pick. Then the trial ends, and nothing is charged.",
+      what: "You get every feature of the plan you pick. When the trial ends, you aren’t charged.",
       status: "promise",
     },
     "14-day",

@@ -51,7 +51,7 @@ export const pricingPage = {
     /** How the trial relates to the betas, below what it includes. */
     beta: {
       name: "Trial or beta?",
-      text: `The trial is one plan for ${claims.trial.value} ${claims.trial.unit}. A beta is early access to one feature, free until the beta ends. Ask for either: we email you a link to start when it opens.`,
+      text: `The trial is one plan for ${claims.trial.value} ${claims.trial.unit}. A beta is early access to one feature, free until the beta ends. Request either one and we’ll email you a link when your spot opens.`,
     },
     plans: "Plans",
     yearly: (price: string): string => `${price} a month, billed yearly`,
@@ -72,7 +72,7 @@ export const pricingPage = {
       price: `+${dollars(extraCallPrice(plan))}`,
       call: "a call",
     }),
-    assumed: `Monthly cost with extra calls, without add-ons. No cap, no volume discount. A month has ${WORKDAYS} workdays.`,
+    assumed: `Without add-ons. Extra calls aren’t capped or discounted. Assumes ${WORKDAYS} workdays a month.`,
     upTo: (calls: number) => range(`up to ${count(calls)}`, `up to ${perDay(calls)}`),
     between: (from: number, to: number) =>
       range(`${count(from)} to ${count(to)}`, `${perDay(from)} to ${perDay(to)}`),
@@ -120,9 +120,11 @@ export const pricingPage = {
       name: "Add-ons",
       text: "Sales will confirm whether the analytics dashboard is priced per team or per seat, and whether custom integrations are one-time or monthly.",
     },
-    unpublished:
-      "Your agreement sets seat minimums, annual payment terms and early cancellation. We haven’t published them yet.",
-    ask: "Ask sales",
+    agreement: {
+      name: "Agreement terms",
+      text: "Your agreement sets seat minimums, annual payment terms and early cancellation. We haven’t published them yet.",
+      ask: "Ask sales",
+    },
   },
   trial: {
     title: "Try it on your own calls",

@@ -10,14 +10,14 @@ export const roiFields = {
     slider: { from: 1, to: 100, step: 1 },
   },
   hour: {
-    label: "Cost of an hour ($)",
-    hint: "Pay and overheads",
+    label: "Hourly cost ($)",
+    hint: "Pay and overhead",
     least: 1,
     most: 500,
     slider: { from: 10, to: 150, step: 5 },
   },
   calls: {
-    label: "Calls a month, per seat",
+    label: "Calls per seat per month",
     hint: "Up to 1,200. Every call Genie joins counts.",
     /** Includes the volume from which Enterprise costs least. */
     least: 1,
@@ -29,7 +29,7 @@ export const roiFields = {
 /** Workdays in an average month. */
 export const WORKDAYS = 21;
 
-/** The most hours saved per rep and month that the calculation counts: a working week. */
+/** The most hours saved per rep and month that the calculation counts: a workweek. */
 export const MOST_HOURS = 40;
 
 export type RoiField = keyof typeof roiFields;
@@ -37,12 +37,12 @@ export type RoiField = keyof typeof roiFields;
 export const roiCopy = {
   eyebrow: "Return",
   title: "See what it pays back, step by step",
-  lead: `Enter your own numbers. The math uses two claims. Costs count from day one. We count savings only after day ${claims.resultsWithin.value}.`,
+  lead: `Enter your own numbers. The math rests on two of our claims. Costs count from day one. We count savings only after day ${claims.resultsWithin.value}.`,
   uses: [claims.adminMinutesSaved, claims.resultsWithin],
   form: "Your numbers",
   plan: "Plan",
   billing: "Billing",
-  submit: "Work it out",
+  submit: "Calculate",
   result: "Your return",
   paid: (months: number): string => `You pay in ${months} months`,
   saved: (months: number): string => `You save in ${months} months`,
@@ -52,11 +52,11 @@ export const roiCopy = {
   noReturn: "The hours saved are worth less than the plan costs.",
   /** A plan that costs less for the same calls. */
   cheaper: (name: string, calls: number, cost: string): string =>
-    `At ${count(calls)} calls per seat, ${name} costs ${cost} a\u00a0month.`,
+    `At ${count(calls)} ${calls === 1 ? "call" : "calls"} per seat, ${name} costs ${cost} a\u00a0month${name === "Starter" ? ", with email support only" : ""}.`,
   switchTo: (name: string): string => `Switch to ${name}`,
   /** Beside the hours counted, once more than `MOST_HOURS` would be saved. */
   capped: (hours: number): string =>
-    `${claims.adminMinutesSaved.figure} on every call would be ${count(hours)} hours per rep. We cap it at ${MOST_HOURS}, one working week a month. That’s a limit for the math, not a promise.`,
+    `${claims.adminMinutesSaved.figure} on every call would be ${count(hours)} hours per rep. We cap it at ${MOST_HOURS}, one workweek a month. That’s a limit for the math, not a promise.`,
   cappedAt: `hours capped at ${MOST_HOURS} per rep`,
   refused: (least: number, most: number, used: number): string =>
     `Enter a whole number from ${count(least)} to ${count(most)}. Using ${count(used)}.`,
@@ -81,7 +81,7 @@ export const roiCopy = {
   stated: (inputs: string): string =>
     `Our claim (${claims.averageRoi.figure} ${claims.averageRoi.scope}) is this same math with ${inputs}.`,
   statedLink: "Use those numbers",
-  note: "Annual billing is counted month by month. Add-ons are left out, and so are deals you win because of better calls.",
+  note: "Left out: add-ons, and deals you win through better calls. Annual billing is counted month by month.",
 } as const;
 
 export const count = (amount: number): string =>

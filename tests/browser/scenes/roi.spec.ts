@@ -42,7 +42,7 @@ test("the calculation starts with the stated scenario; sliders and fields, and b
 
   await input(page, "hour").fill("9000");
   await expect(input(page, "hour")).toHaveAccessibleDescription(
-    "Pay and overheads Enter a whole number from 1 to 500. Using 500.",
+    "Pay and overhead Enter a whole number from 1 to 500. Using 500.",
   );
   await expect(input(page, "hour")).toHaveValue("9000");
   await expect(step(page, "Value of those hours")).toContainText("2,100 hours × $500");
@@ -126,7 +126,7 @@ test.describe("without JavaScript", () => {
     await page.goto(path);
     await input(page, "seats").fill("40");
     await input(page, "billing").selectOption("annual");
-    await page.getByRole("button", { name: "Work it out" }).click();
+    await page.getByRole("button", { name: roiCopy.submit }).click();
     expect(page.url()).toContain(
       "/pricing?seats=40&hour=35&calls=150&plan=team&billing=annual#roi",
     );

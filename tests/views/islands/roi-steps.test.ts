@@ -67,7 +67,7 @@ test("a plan that costs more than it saves says so", () => {
   expect(calculateRoi(scenario).gain).toBeLessThan(0);
 });
 
-test("at most a working week a month is counted for each rep, as a step of its own", () => {
+test("at most a workweek a month is counted for each rep, as a step of its own", () => {
   const capped = (calls: number) =>
     steps({ ...statedScenario, calls }).find(({ name }) => name === "Hours counted");
   expect(capped(200)).toBeUndefined();

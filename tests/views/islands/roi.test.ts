@@ -67,7 +67,7 @@ describe("the sum", () => {
     });
   });
 
-  test("counts at most a working week a month per rep, whatever the claim gives", () => {
+  test("counts at most a workweek a month per rep, whatever the claim gives", () => {
     holds((scenario) => {
       const { hoursSaved, hours, worth } = calculateRoi(scenario);
       expect(hours).toBe(Math.min(hoursSaved, scenario.seats * MOST_HOURS));

@@ -62,7 +62,8 @@ export function RoiSum({ scenario, sum }: { scenario: Scenario; sum: RoiResult }
             .{" "}
           </>
         )}
-        {roiCopy.note} <HowCounted claim={claims.averageRoi} />
+        <p className="my-1">{roiCopy.note}</p>
+        <HowCounted claim={claims.averageRoi} />
       </div>
     </div>
   );

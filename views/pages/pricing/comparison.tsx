@@ -22,7 +22,7 @@ export function Comparison(): ReactNode {
           points={copy.everywhere}
         />
       </div>
-      <div className="relative isolate max-md:hidden">
+      <div className="relative isolate max-md:not-print:hidden">
         {/* The background of the second plan's column, over the full height. */}
         <div className="absolute inset-y-0 left-5/9 -z-1 w-2/9 rounded-card bg-surface-1" />
         <ComparisonTable />
@@ -32,7 +32,7 @@ export function Comparison(): ReactNode {
           key={plan.id}
           name="plan"
           open={plan.isPopular}
-          className="group border-b border-hairline md:hidden"
+          className="group border-b border-hairline md:hidden print:hidden"
         >
           <summary className="flex min-h-16 cursor-pointer items-center justify-between">
             <h3 className="text-h4">{plan.name}</h3>
@@ -164,7 +164,7 @@ function SeatPrice({ plan }: { plan: Plan }): ReactNode {
       <span className={BILLED.monthly}>{dollars(plan.price)}</span>
       <span className={BILLED.annual}>{dollars(annualPrice(plan))}</span>{" "}
       <span className="md:max-lg:block">{pricing.perSeat}</span>
-      <span className={BILLED.annual}>, {pricing.yearly}</span>
+      <span className={`${BILLED.annual} max-md:hidden`}>, {pricing.yearly}</span>
     </>
   );
 }

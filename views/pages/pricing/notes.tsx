@@ -13,7 +13,7 @@ export function Notes(): ReactNode {
   return (
     <Section className="border-t border-hairline">
       <h2 className="mb-6 text-h3">{notes.title}</h2>
-      <dl className="grid gap-x-16 gap-y-6 md:grid-cols-2">
+      <dl className="grid gap-x-16 gap-y-6 md:grid-cols-2 print:grid-cols-2">
         {notes.points.map(({ name, text }) => (
           <div key={name} className="border-t border-hairline-strong pt-4">
             <dt className="font-bold text-ink">{name}</dt>
@@ -29,11 +29,14 @@ export function Notes(): ReactNode {
           </dt>
           <dd>{notes.addOns.text}</dd>
         </div>
+        <div className="border-t border-hairline-strong pt-4 md:col-span-2">
+          <dt className="font-bold text-ink">{notes.agreement.name}</dt>
+          <dd className="flex flex-wrap items-baseline gap-x-6">
+            {notes.agreement.text}
+            <MoreLink href={enterprise.cta.href}>{notes.agreement.ask}</MoreLink>
+          </dd>
+        </div>
       </dl>
-      <div className="mt-6 flex flex-wrap items-baseline gap-x-6 text-small text-muted">
-        <p className="max-w-measure">{notes.unpublished}</p>
-        <MoreLink href={enterprise.cta.href}>{notes.ask}</MoreLink>
-      </div>
     </Section>
   );
 }

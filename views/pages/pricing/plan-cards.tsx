@@ -10,7 +10,7 @@ const { hero } = pricingPage;
 /** The three plans side by side, with everything each includes. */
 export function PlanCards(): ReactNode {
   return (
-    <div className="mt-8 grid gap-4 md:grid-cols-3 md:gap-y-0 lg:mt-12 lg:gap-x-6">
+    <div className="mt-8 grid gap-4 md:grid-cols-3 md:gap-y-0 print:grid-cols-3 print:gap-y-0 lg:mt-12 lg:gap-x-6">
       {plans.map((plan) => (
         <PlanCard key={plan.id} plan={plan} />
       ))}
@@ -22,7 +22,7 @@ export function PlanCards(): ReactNode {
 function PlanCard({ plan }: { plan: Plan }): ReactNode {
   return (
     <article
-      className={`grid p-5 md:row-span-8 md:grid-rows-subgrid md:px-4 lg:p-8 ${planClass(plan)}`}
+      className={`grid p-5 md:row-span-8 md:grid-rows-subgrid md:px-4 lg:p-8 print:row-span-8 print:grid-rows-subgrid print:p-3 ${planClass(plan)}`}
     >
       <PlanName plan={plan} />
       <p className="mb-2 text-small text-muted">{plan.subtitle}</p>

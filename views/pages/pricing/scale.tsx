@@ -27,7 +27,7 @@ export function Scale(): ReactNode {
           <Lead className="mt-5">{copy.lead}</Lead>
           <Cheapest billing="monthly" />
           <Cheapest billing="annual" />
-          <p className="mt-2 max-w-measure text-small text-pretty text-muted">{copy.assumed}</p>
+          <p className="mt-2 max-w-measure text-small text-pretty">{copy.assumed}</p>
         </div>
         <div>
           <Chart billing="monthly" />
