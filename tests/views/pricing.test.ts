@@ -27,7 +27,7 @@ test("the curve's rising lines have the price of an extra call, and its assumpti
   const shown = (charts[0] ?? "").replaceAll(/<[^>]*>/g, "");
   for (const plan of plans.filter(({ id }) => id !== "enterprise"))
     expect(shown).toContain(`${plan.name} +${dollars(extraCallPrice(plan))} a call`);
-  expect(html).toContain("without add-ons");
+  expect(html).toContain("Without add-ons");
   for (const range of ["up to 12 a workday", "12 to 52 a workday", "52 or more a workday"])
     expect(html).toContain(range);
 });

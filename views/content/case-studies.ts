@@ -91,7 +91,7 @@ export const caseStudies = {
     firstTest: "A pilot tests the minutes saved. The rest\u00a0is\u00a0arithmetic.",
     others: {
       title: `All ${allClaims.length} claims, each with its test`,
-      lead: `${confirmed === 0 ? "No customer has confirmed any" : `Customers have confirmed ${confirmed}`} of them yet. Here’s how each is tested.`,
+      lead: `${confirmed === 0 ? "No customer has confirmed any" : `Customers have confirmed ${confirmed}`} yet. Here’s how each one is tested.`,
       /** The key to the marks beside claims. */
       tally: [
         ...tallied("open", "open"),

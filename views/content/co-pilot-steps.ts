@@ -5,7 +5,7 @@ export const coPilotSteps = [
   {
     number: "01",
     title: "Connect & Analyze",
-    text: "Before the call, Co-Pilot reads your calendar, email and CRM. At 04:12, it logs the problem Daniel describes.",
+    text: "Co-Pilot reads your calendar, email and CRM before the call, then logs the problem Daniel describes at 04:12.",
     at: callMoments.pain,
     pane: "transcript",
   },

@@ -52,7 +52,7 @@ export const coPilot = {
   },
   end: {
     title: "Let it sit in on one call",
-    lead: "Pick one rep and one deal that matters. Free trials start by invitation.",
+    lead: "Pick one rep and one deal that matters. Co-Pilot is free during the beta.",
     primary: "Get Early Access",
     secondary: "Compare the plans",
   },
@@ -63,7 +63,7 @@ export const coPilotQuestions = [
   {
     slug: "getting-started",
     question: "What does it take to get started?",
-    answer: `Your calendar and your CRM, connected on the first day. You go from signed contract to first coached call in under ${claims.onboardingUnder.figure}.`,
+    answer: `Your calendar and your CRM, connected on the first day. From signed contract to first coached call takes under ${claims.onboardingUnder.figure}.`,
     claim: claims.onboardingUnder,
   },
   {
@@ -76,7 +76,7 @@ export const coPilotQuestions = [
     slug: "call-data",
     question: "Does the buyer know, and who can listen?",
     answer:
-      "You tell the buyer, and ask for consent where the law requires it. Only people bound by a confidentiality agreement can listen. The data processing agreement doesn’t list model training as a purpose, and it requires us to delete your data when the contract ends.",
+      "You tell the buyer, and ask for consent where the law requires it. On our side, only people bound by a confidentiality agreement can listen. The data processing agreement doesn’t list model training as a purpose, and requires us to delete your data at the end.",
   },
   {
     slug: "accuracy",
@@ -87,13 +87,12 @@ export const coPilotQuestions = [
   {
     slug: "playbook",
     question: "Can it coach to our methodology?",
-    answer:
-      "Yes. Coaching can be customized to your playbook; the demo call uses MEDDIC. Bring your methodology to the first call with us.",
+    answer: "Yes. Coaching can be customized to your playbook; the demo call uses MEDDIC.",
   },
   {
     slug: "payback",
     question: "How do we measure ROI?",
-    answer: `Compare a group with Genie to one without it for ${claims.resultsWithin.figure}: next steps agreed on the call, admin time afterward, and how often a deal slipped back a stage.`,
+    answer: `Compare a group with Genie to one without it for ${claims.resultsWithin.figure}: next steps agreed, admin time, and deals that slipped back a stage.`,
     claim: claims.resultsWithin,
   },
   {

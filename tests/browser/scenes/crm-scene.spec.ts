@@ -100,7 +100,7 @@ for (const place of [paths.home, paths.features, paths.coPilot])
     const context = await browser.newContext({ javaScriptEnabled: false });
     const copied = await context.newPage();
     await copied.goto(page.url());
-    await expect(scene(copied).getByText(crmScene.genie.status.without)).toBeVisible();
+    await expect(scene(copied).getByText(crmScene.status.without)).toBeVisible();
     await context.close();
   });
 

@@ -37,9 +37,11 @@ export function AfterCall(): ReactNode {
 /** What the rep has left to do, in Genie's panel. */
 export function Result(): ReactNode {
   return (
-    <>
-      <ActionItems />
+    <div className="flex h-full flex-col justify-between">
+      <div>
+        <ActionItems />
+      </div>
       <p className="mt-4 border-t border-hairline pt-4 text-h3 text-ink">{typed}.</p>
-    </>
+    </div>
   );
 }

@@ -12,12 +12,9 @@ import { Wrap } from "../../ui/wrap";
 import { HEAD } from "./head";
 
 /**
- * The control's labels, whose opacity the replay animates (`crm-approved.css`): without Genie, then during the call. Phones
- * have room for the panel's title in the first screen: they show four fields, and the panel's content at the end.
+ * Phones have room for the panel's title in the first screen: they show four fields, and the panel's content at the end.
  */
 const REPLAY = [
-  "[&_label]:text-ink [&_label]:opacity-60 [&_label]:has-checked:opacity-100",
-  "[&_label]:[--was:.6] [&_label]:[--is:.6] [&_label]:first-of-type:[--was:1] [&_label]:nth-of-type-2:[--is:1]",
   "max-md:[&_:is(.bg-paper,.h-11)_.crm-fades]:flex",
   "max-xs:[&_dl>:nth-child(3n)]:hidden md:max-lg:[&_.z-2]:self-center",
 ].join(" ");

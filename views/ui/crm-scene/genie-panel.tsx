@@ -21,12 +21,12 @@ export type PanelProps = {
 export function GeniePanel({ className, at, note, result }: PanelProps): ReactNode {
   return (
     <div
-      className={`relative z-2 mx-3 rounded-window border border-hairline-strong border-t-teal bg-surface-1 text-small text-body crm-without:border-dashed crm-without:border-t-hairline-strong md:mx-0 md:-ml-16 md:self-stretch ${className}`}
+      className={`relative z-2 mx-3 rounded-window border border-hairline-strong border-t-teal flex flex-col bg-surface-1 text-small text-body crm-without:border-dashed crm-without:border-t-hairline-strong md:mx-0 md:-ml-16 md:self-stretch ${className}`}
     >
       <div className="flex h-11 items-center gap-2 border-b border-hairline px-4">
         <div className={`${STACK} flex-1`}>
           <InState when="without" className="font-bold">
-            {genie.off}
+            {!note && genie.off}
           </InState>
           <InState when="with">
             <b>{genie.name}</b>
@@ -35,12 +35,12 @@ export function GeniePanel({ className, at, note, result }: PanelProps): ReactNo
         <div className={`${STACK} justify-items-end`}>
           {crmStates.map(({ id }) => (
             <InState key={id} when={id} className={id === "without" ? "text-muted" : "text-teal"}>
-              {genie.status[id]}
+              {(id !== "without" || !note) && genie.status[id]}
             </InState>
           ))}
         </div>
       </div>
-      <div className={`${STACK} p-4`} data-scene="">
+      <div className={`${STACK} flex-1 p-4`} data-scene="">
         {note ?? (
           <InState when="without">
             <Moments />
