@@ -182,7 +182,8 @@ test("the button prints only the pilot protocol, complete, on one page", async (
     await expect(row.getByRole("cell", { name: short })).toBeVisible();
   }
   for (const format of ["Letter", "A4"]) {
-    const pdf = (await page.pdf({ format })).toString("latin1");
+    const margin = { top: "0.5in", right: "0.5in", bottom: "0.5in", left: "0.5in" };
+    const pdf = (await page.pdf({ format, margin })).toString("latin1");
     expect(pdf.match(/\/Type \/Page\b/g), format).toHaveLength(1);
   }
 });

@@ -38,7 +38,7 @@ export function Protocol(): ReactNode {
         {copy.fields.map((field) => (
           <li
             key={field}
-            className="col-span-3 flex min-h-9 sm:min-h-11 lg:group-not-target/sheet:min-h-9.5 items-end border-b border-paper-line pb-1 sm:nth-[n+3]:col-span-2 print:nth-[n+3]:col-span-2"
+            className="col-span-3 flex min-h-9 sm:min-h-11 print:min-h-10 lg:group-not-target/sheet:min-h-9.5 items-end border-b border-paper-line pb-1 sm:nth-[n+3]:col-span-2 print:nth-[n+3]:col-span-2"
           >
             {field}
           </li>
@@ -46,8 +46,8 @@ export function Protocol(): ReactNode {
       </ul>
       <Measures />
       <div className={WHOLE}>
-        <h3 className="mt-8 mb-2 print:mt-5 text-base text-paper-ink">{copy.rules}</h3>
-        <ol className="grid list-decimal gap-x-10 gap-y-3 pl-5 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-2">
+        <h3 className="mt-8 mb-2 print:mt-3 text-base text-paper-ink">{copy.rules}</h3>
+        <ol className="grid list-decimal gap-x-10 gap-y-3 print:gap-y-1 pl-5 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-2">
           {copy.steps.map(({ name, text }) => (
             <li key={name}>
               <b className="block text-paper-ink">{name}</b>
@@ -57,7 +57,7 @@ export function Protocol(): ReactNode {
         </ol>
       </div>
       <p className="mt-4 min-h-9 content-end border-b border-paper-line pb-1">{copy.missed}</p>
-      <div className="grid grid-cols-2 gap-x-3 pt-14 sm:gap-x-8 sm:pt-16 print:pt-10 lg:mt-auto lg:group-not-target/sheet:pt-6">
+      <div className="grid grid-cols-2 gap-x-3 pt-14 sm:gap-x-8 sm:pt-16 print:pt-9 lg:mt-auto lg:group-not-target/sheet:pt-6">
         {copy.signatures.map((name) => (
           <p key={name} className="border-t border-paper-ink pt-1">
             {name}
@@ -92,7 +92,7 @@ const ANSWER =
 function Measures(): ReactNode {
   return (
     <table
-      className={`mt-4 w-full table-fixed border-collapse text-left sm:mt-6 lg:group-not-target/sheet:mt-3 ${STACK}`}
+      className={`mt-4 w-full table-fixed border-collapse text-left sm:mt-6 print:mt-3 lg:group-not-target/sheet:mt-3 ${STACK}`}
     >
       <thead className={STACK}>
         <tr className={`border-b-2 border-paper-ink text-paper-ink ${ROW}`}>
