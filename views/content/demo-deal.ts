@@ -37,7 +37,7 @@ const priya = { name: "Priya Raman", role: "SOC lead", stance: "Evaluator" } as 
 /** What the battle card says before the call. The call answers its open questions. */
 const beforeCall = {
   people: [daniel, priya, { name: "Who signs?", role: "Not in the CRM", stance: "Ask Daniel" }],
-  painPoints: ["Audit finding on response time", "Alerts a day: ask for the number"],
+  painPoints: ["Audit finding on response time", "Still to ask: alerts per day"],
   talkingPoints: [
     "Open with the audit finding, not the console",
     "Ask who closes alerts after 6 PM",

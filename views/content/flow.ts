@@ -35,7 +35,7 @@ export const flow = {
   social: { kicker: "A rep’s day, step by step", title: `One ${weekday} at Maya’s desk` },
   eyebrow: "Genie Flow",
   heading: `One ${weekday} at Maya’s desk`,
-  lead: `Maya Lindqvist sells XDR. At ${timeOfDay("10:00")} she meets Halden Freight. Genie briefs her before the call, coaches her during it, and has the CRM updates and the email ready two minutes after it ends.`,
+  lead: `Maya Lindqvist sells XDR. At ${timeOfDay("10:00")} she meets Halden Freight. Genie briefs her before the call and coaches her during it. Two minutes after it ends, the CRM is updated and the email is sent.`,
   start: "Walk through her day",
   watch: demoPage.hero.action,
   calendar: {
@@ -46,8 +46,8 @@ export const flow = {
   /** The reasons for the talking points, in their order. */
   reasons: [
     "It’s open, and it’s about response time.",
-    "A team of six can’t watch all night. Find out what waits.",
-    `Two weeks fit in before ${dealDay("renewal")}.`,
+    "A team of six can’t watch all night. Find out what has to wait.",
+    `That leaves time before ${dealDay("renewal")}.`,
   ],
   /** On small screens, after the closeout. Wide screens have the link beside the stepper. */
   signUp: "Want this after your own calls?",
@@ -102,7 +102,7 @@ export const flowSteps: readonly FlowStep[] = [
     short: "After",
     title: "She hangs up, and the typing is done",
     text: "Every change from the call is in one list, ready to review. Maya edits one sentence and approves five updates.",
-    maya: "Shortens one sentence of the email, approves the updates and sends it.",
+    maya: "Shortens one sentence, approves the updates and sends the email.",
     genie: `Drafts the notes and the email during the call, quotes the line that moved the deal to the next stage, and puts a hold on ${dealDay("scoping", "weekday")} for the scoping call.`,
     link: { label: "Try the closeout", target: "crm-title" },
     window:
@@ -116,9 +116,8 @@ export const flowSteps: readonly FlowStep[] = [
     short: "Pipeline",
     title: "By 3 PM, the pipeline is already up to date",
     text: "Nobody dragged a card. Halden Freight moved to Proposal because both sides agreed on a POC with dates. Two other deals are flagged as quiet.",
-    maya: "Calls the energy supplier first, because its log sample is overdue. Leaves the rest of the board alone.",
-    genie:
-      "Shows what moved each deal to its stage, and flags a deal when a promised date passes or the buyer stops replying.",
+    maya: "Calls the energy supplier first: its log sample is overdue.",
+    genie: "Flags a deal when a promised date passes or the buyer stops replying.",
     link: { label: "See what moved the stage", target: callMoments.commitment },
     window:
       "Maya’s pipeline in the CRM, with five stages. Genie marks Halden Freight as moved from Demo to Proposal today, and an energy supplier and an insurer as quiet.",

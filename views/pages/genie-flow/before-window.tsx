@@ -47,11 +47,11 @@ export function BeforeWindow({ step }: { step: FlowStep }): ReactNode {
         </Pane>
         <Pane className="flex flex-col">
           <PaneHead>Make these points</PaneHead>
-          <ol className="grid flex-1 auto-rows-fr gap-3">
+          <ol className="grid flex-1 gap-3">
             {beforeCall.talkingPoints.map((point, index) => (
               <li
                 key={point}
-                className="flex items-baseline gap-4 rounded-card border border-teal/40 bg-teal/10 p-4"
+                className="grid grid-cols-[auto_1fr] content-center items-baseline gap-4 rounded-card border border-teal/40 bg-teal/10 p-4"
               >
                 <b className="text-teal-hover">{index + 1}</b>
                 <span>

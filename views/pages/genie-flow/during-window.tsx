@@ -13,6 +13,7 @@ import { CallTime } from "../../ui/call-time";
 import { Segments } from "../../ui/scores";
 import { Window } from "../../ui/window";
 import { Pane, PaneHead, Tone } from "../../ui/deal-windows/pane";
+import { WAITS } from "./step";
 
 const { people, call } = demoDeal;
 const names = { Prospect: people.stakeholders[0].name, Rep: people.rep.name };
@@ -30,14 +31,12 @@ const scores = Object.entries({
 
 /**
  * Repeats the moment once after it has scrolled into view: the objection, its detection, the card, the question, the answer,
- * then the scores. It waits until a third of the window shows, where CSS can tell (`styles/pages/genie-flow.css`).
+ * then the scores. It waits until a third of the window shows (`WAITS`).
  */
 const PLAYS =
   "not-print:motion-safe:in-data-revealed:animate-[rise_0.4s_var(--ease-out)_var(--at)_backwards_var(--play,running)]";
 const UNDERLINES =
   "not-print:motion-safe:in-data-revealed:after:animate-[land_0.6s_var(--at)_backwards_var(--play,running)]";
-const WAITS =
-  "[animation-timeline:view()] [animation-range:entry_35%_cover_100%] [animation-fill-mode:forwards] supports-[animation-timeline:view()]:[animation-name:day] supports-[animation-timeline:view()]:[--play:paused]";
 
 export function DuringWindow({ step }: { step: FlowStep }): ReactNode {
   return (
@@ -59,7 +58,7 @@ export function DuringWindow({ step }: { step: FlowStep }): ReactNode {
           </div>
         </Pane>
         <Pane className="hidden flex-col lg:flex">
-          <PaneHead>MEDDIC so far</PaneHead>
+          <PaneHead>MEDDIC, change on this call</PaneHead>
           <div className="grid flex-1 content-between gap-2.5">
             {scores.map(([section, score]) => (
               <div key={section}>

@@ -56,7 +56,7 @@ export function Opening(): ReactNode {
 /** Genie's entries are dark and overlap the calendar's edge. They arrive one after the other. */
 const looks = {
   genie:
-    "motion-safe:starting:opacity-0 motion-safe:starting:-translate-x-3 transition-[opacity,translate] duration-scene delay-(--at) -mr-6 bg-surface-1 border-teal/40 text-ink shadow-on-paper font-bold flex-wrap sm:-mr-8 xl:-mr-12",
+    "motion-safe:starting:opacity-0 motion-safe:starting:-translate-x-3 transition-[opacity,translate] duration-scene delay-(--at) -mr-6 bg-surface-1 border-teal/40 text-ink shadow-on-paper font-bold flex-wrap sm:-mr-8 xl:-mr-12 min-[1600px]:-mr-14",
   call: "flex-wrap bg-paper-2 border-paper-teal text-paper-ink",
   none: "border-paper-line text-paper-ink",
 } as const;
@@ -70,9 +70,7 @@ function Entry({ what, detail, kind = "none" as const }: LooseAppointment): Reac
       {kind === "call" ? <b className="text-paper-ink">{what}</b> : what}
       {detail && (
         <span
-          className={
-            kind === "genie" ? "w-full pl-7 text-small font-normal text-body" : "text-small"
-          }
+          className={`text-small min-[1600px]:text-base ${kind === "genie" ? "w-full pl-7 font-normal text-body" : ""}`}
         >
           {detail}
         </span>

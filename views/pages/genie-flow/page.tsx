@@ -9,7 +9,7 @@ import { DuringWindow } from "./during-window";
 import { ForecastWindow } from "../../ui/deal-windows/forecast-window";
 import { Opening } from "./opening";
 import { PipelineWindow } from "../../ui/deal-windows/pipeline-window";
-import { Step, type StepLayout } from "./step";
+import { Step, type StepLayout, WAITS } from "./step";
 import { Stepper } from "./stepper";
 import { ButtonLink } from "../../ui/button";
 import { Wrap } from "../../ui/wrap";
@@ -19,7 +19,10 @@ const pictures: Record<StepId, { Picture: ComponentType<{ step: FlowStep }>; lay
   {
     before: { Picture: BeforeWindow, layout: "picture-right" },
     during: { Picture: DuringWindow, layout: "wide" },
-    after: { Picture: ({ step }) => <AfterWindow text={step.window} />, layout: "picture-left" },
+    after: {
+      Picture: ({ step }) => <AfterWindow text={step.window} className={WAITS} />,
+      layout: "picture-left",
+    },
     pipeline: { Picture: ({ step }) => <PipelineWindow text={step.window} />, layout: "wide" },
     forecast: {
       Picture: ({ step }) => (

@@ -24,7 +24,7 @@ export function PipelineWindow({ text }: { text: string }): ReactNode {
             return (
               <div
                 key={id}
-                className={`content-start gap-3 rounded-card bg-paper-2 p-3 lg:min-h-88 ${widths[index]}`}
+                className={`content-start gap-3 rounded-card bg-paper-2 p-3 ${widths[index]}`}
               >
                 <p className="flex justify-between px-1">
                   <b className="text-paper-ink">{name}</b>
@@ -73,7 +73,7 @@ function Flag({ state, sign }: { state: keyof typeof states; sign: string }): Re
   const isMoved = state === "moved";
   return (
     <div
-      className={`-mr-5 mt-2 flex gap-2 rounded-small border bg-surface-1 p-2.5 text-body shadow-on-paper ${isMoved ? `border-teal ${ARRIVES}` : "border-gold/40"}`}
+      className={`-mr-7 mt-2 flex gap-2 rounded-small border bg-surface-1 p-2.5 text-body shadow-on-paper ${isMoved ? `border-teal ${ARRIVES}` : "border-gold/40"}`}
     >
       <span className={isMoved ? "text-teal" : "text-gold"}>
         <Icon name={isMoved ? "spark" : "alert"} />
