@@ -83,16 +83,16 @@ function targetOf(form: HTMLFormElement): Element {
 /** Marks the submit button as busy without changing its width. Returns a function that ends this. */
 function setBusy(form: HTMLFormElement): () => void {
   const button = form.querySelector<HTMLButtonElement>("button:not([type=button])");
-  const label = button?.textContent ?? "";
+  const label = [...(button?.childNodes ?? [])];
   if (button) {
     button.style.inlineSize = `${button.offsetWidth}px`;
-    button.textContent = form.dataset["busyLabel"] ?? label;
+    button.textContent = form.dataset["busyLabel"] ?? button.textContent;
   }
   return () => {
     form.ariaBusy = null;
     if (button) {
       button.style.inlineSize = "";
-      button.textContent = label;
+      button.replaceChildren(...label);
     }
   };
 }

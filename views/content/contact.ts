@@ -2,7 +2,6 @@ import { paths } from "../../src/paths";
 import { CALL_SECONDS, clockTime } from "./demo/call";
 import { playHref } from "./demo/moments";
 import { demoPage } from "./demo/page";
-import { formDone } from "./form-done";
 import { failureNotices } from "./form-notices";
 import { withinReplyTime } from "./operator";
 import { dollars, plans } from "./plans";
@@ -24,14 +23,14 @@ export const contactTopics = [
   {
     key: "call",
     label: "Book a call",
-    hint: "Which two times work, in which time zone?",
+    hint: "Which two times work? For example, Tuesday 10 AM ET.",
     reading: "They pick one of your times, or suggest two others.",
     reply: "Tuesday at 10 AM Eastern works. Here’s the invite, with a link to change it.",
   },
   {
     key: "security",
     label: "Security & legal",
-    hint: "You may find it here:",
+    hint: "Which document do you need, and by when? Some are already here:",
     reading: "They send what’s ready and a date for the rest.",
     reply:
       "Here are the answers to your questionnaire. If a document isn’t ready, we’ll say so and give you a date.",
@@ -90,6 +89,7 @@ export const contactForm = {
   },
   optional: "optional",
   submit: "Send message",
+  submitCall: "Request a call",
   busy: "Sending…",
   note: "We use your details only to answer this message.",
   /** Used while no one is notified of messages. */
@@ -106,18 +106,24 @@ export const contactForm = {
     /** Used while no one is notified of messages. */
     headingUnanswered: "Check your inbox",
     topic: "Topic",
-    /** What was typed, by field. `value` stays where no script inserts it. */
+    /** What was typed, by field. A script inserts it. */
     received: [
-      { typed: "name", name: "Name", value: "Your name" },
-      { typed: "email", name: "Email", value: formDone.address },
-      { typed: "company", name: "Company", value: "Your company, if you gave it" },
-      { typed: "message", name: "Message", value: "Your text" },
+      { typed: "name", name: "Name" },
+      { typed: "email", name: "Email" },
+      { typed: "company", name: "Company" },
+      { typed: "message", name: "Message" },
     ],
+    /** Where no script inserts what was typed. */
+    copy: "The link in your receipt shows everything you sent.",
     next: "We email you a receipt now.",
     /** Only where someone is notified of messages. */
     nextAnswered: `We email you a receipt now. Then a person reads your message and replies to the same address${withinReplyTime()}.`,
-    nextCall: `We email you a receipt now. Then a person picks one of your times and emails you the invite${withinReplyTime()}.`,
-    undo: { name: "See or delete what we stored", href: paths.preferences.path },
+    nextCall: `We email you a receipt now. Then a person confirms one of your times and emails you the invite${withinReplyTime()}.`,
+    undo: {
+      text: "Delete your message with the link in your receipt. No receipt?",
+      name: "Get a new link",
+      href: paths.preferences.path,
+    },
     again: "Send another message",
   },
 } as const;
@@ -170,6 +176,14 @@ export const contactPage = {
   eyebrow: "Contact",
   heading: "Ask us anything about Genie",
   lead: "Pricing, a call, a security review: pick a topic and write two lines.",
+  /** Instead of the heading and lead, under the topic of calls; `message` is typed in already. */
+  call: {
+    heading: "Book a call",
+    lead: `Give us two times. A person confirms one${withinReplyTime()}.`,
+    /** Used while no one is notified of messages: it promises no call. */
+    leadUnanswered: "Give us two times that suit you.",
+    message: "First choice:\nSecond choice:\n",
+  },
   /** Instead of the heading and lead, for someone who asks about a pilot; `message` is typed in already. */
   pilot: {
     heading: "Plan your pilot",
@@ -204,9 +218,9 @@ export const contactPage = {
     ],
     /** Instead of the first step, once the message was sent. The script that sent it inserts the address. */
     receipt: { title: "Your receipt is on its way", to: "To", address: "the address you gave" },
-    from: "From a person at Genie",
-    /** Above the sample reply. */
-    sample: "For example:",
+    /** Above the sample reply, and on it. */
+    sample: "What a reply looks like",
+    example: "Example",
   },
   otherWaysTitle: "Or look it up now",
   chat: {

@@ -8,7 +8,7 @@ export type DoneWords = {
   /** Pages to read until then. */
   links?: readonly { name: string; href: string }[];
   /** What to do, followed by the link to the preferences, or another link. */
-  undo?: string | { name: string; href: string };
+  undo?: string | { text: string; name: string; href: string };
   again?: string;
 };
 

@@ -75,7 +75,7 @@ export const newLinkForm = {
   email: "Email",
   submit: "Send me a link",
   busy: "Sending…",
-  note: "One message in ten minutes at most. It goes to that inbox and nowhere else.",
+  note: "We send at most one email every ten minutes. It goes to that inbox and nowhere else.",
   ...failureNotices,
   success: {
     title: "Check your inbox",

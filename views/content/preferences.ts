@@ -24,6 +24,7 @@ export const preferences = {
   request: {
     title: "Your email, your data",
     text: "See which lists your address is on and leave any of them. Read what is stored about you, or erase it. We email you a private link, so nobody else can.",
+    form: "Email me a link",
   },
   heading: "What you get from us",
   /** The address follows. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { endpoints, paths } from "../../src/paths";
 import { contactForm, contactTopics, doneLinks, MAX_MESSAGE_LENGTH } from "../content/contact";
 import { ContactReceived } from "./contact-received";
-import { TopicHint } from "./topic-hint";
+import { ByTopic, TopicHint } from "./topic-hint";
 import { FieldProblem, problemProps } from "./fields/field-problem";
 import { typedValue, type FormState } from "./form-state";
 import { CompanyField, EmailField } from "./fields/person-fields";
@@ -26,11 +26,12 @@ export function ContactForm(props: {
   return (
     <PostForm
       id={CONTACT_FORM_ID}
-      className="rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window sm:p-8 sm:[&>dl]:grid-cols-2 sm:[&>dl>:nth-child(-n+2)]:col-span-2 [&_textarea]:field-sizing-content [&_textarea]:min-h-22 [@media(min-height:860px)]:[&_textarea]:min-h-36"
+      className="rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window sm:p-8 lg:has-data-again:h-full lg:has-data-again:grid-rows-[auto_1fr_auto] [&>dl]:gap-5 [&>dl>*]:border-t [&>dl>*]:border-hairline [&>dl>*]:pt-4 [&_textarea]:field-sizing-content [&_textarea]:min-h-22 [@media(min-height:860px)]:[&_textarea]:min-h-36"
       to={endpoints.contact}
       state={state}
       words={{
         ...contactForm,
+        submit: <ByTopic title={contactForm.submit} call={contactForm.submitCall} />,
         done: {
           next: isAnswered ? answered : next,
           isNextBeside: true,

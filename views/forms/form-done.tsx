@@ -75,15 +75,14 @@ export function FormDone(props: {
 }
 
 function Undo({ undo }: Required<Pick<DoneWords, "undo">>): ReactNode {
-  const isText = typeof undo === "string";
-  const { name, href } = isText ? { name: words.preferences, href: paths.preferences.path } : undo;
+  const { text, name, href } =
+    typeof undo === "string"
+      ? { text: undo, name: words.preferences, href: paths.preferences.path }
+      : undo;
   return (
     <>
-      {isText && `${undo} `}
-      <a
-        href={href}
-        className={`text-teal underline underline-offset-3 ${isText ? "" : "inline-flex min-h-11 items-center"}`}
-      >
+      {`${text} `}
+      <a href={href} className="text-teal underline underline-offset-3">
         {name}
       </a>
     </>

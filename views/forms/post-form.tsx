@@ -12,7 +12,7 @@ import { TrapField } from "./fields/trap-field";
 
 /** The texts of a form besides its fields. `networkFailed` is shown if there is no response. */
 export type FormWords = {
-  submit: string;
+  submit: ReactNode;
   busy: string;
   success: { title: string; text: string };
   networkFailed: string;

@@ -15,6 +15,16 @@ export const whileChosen: Record<ContactTopic, string> = {
   other: "invisible group-has-[[value=other]:checked]/contact:visible",
 };
 
+/** Words that differ for someone who wants a call. */
+export function ByTopic({ title, call }: Record<"title" | "call", string>): ReactNode {
+  return (
+    <>
+      <span className="group-has-[[value=call]:checked]/contact:hidden">{title}</span>
+      <span className="hidden group-has-[[value=call]:checked]/contact:inline">{call}</span>
+    </>
+  );
+}
+
 /** What to write about the selected topic. All topics take the same height. */
 export function TopicHint(): ReactNode {
   return (

@@ -46,9 +46,11 @@ test("a failed request shows an error and keeps what was typed; a sent message s
   await expect(notice(page)).toBeFocused();
   await expect(toasts(page)).toHaveCount(0);
   await expect(page.locator("h1")).toHaveText(done.heading, { useInnerText: true });
-  await expect(page.getByText(contactPage.lead)).toBeHidden();
+  await expect(page.getByText(contactPage.call.lead)).toBeHidden();
+  await expect(page.getByText(done.copy)).toBeHidden();
   await expect(page.getByText(contactPage.otherWaysTitle)).toBeHidden();
-  await expect(page.getByText("Re: Book a call")).toBeHidden();
+  await expect(page.getByText(after.sample)).toBeVisible();
+  await expect(page.getByText("Re: Book a call")).toBeVisible();
   await expect(page.getByRole("heading", { name: /^What happens/ })).toHaveText(after.sentTitle, {
     useInnerText: true,
   });
@@ -106,6 +108,8 @@ test(
     await expect(page.getByText(pricing.reading).filter({ visible: true })).toHaveCount(0);
     await expect(page.getByText(last.call)).toBeVisible();
     await expect(page.getByText(last.title)).toBeHidden();
+    await expect(page.locator("h1")).toHaveText(contactPage.call.heading, { useInnerText: true });
+    await expect(submit(page)).toHaveText(contactForm.submitCall, { useInnerText: true });
   },
 );
 
@@ -132,7 +136,7 @@ test(
   },
 );
 
-test("the form for a pilot says what to write, under the topic of calls", async ({ page }) => {
+test("the forms for a pilot and for a call say what to write", async ({ page }) => {
   await page.goto(pilotHref);
   await expect(page.locator("h1")).toHaveText(contactPage.pilot.heading, { useInnerText: true });
   await expect(form(page).getByRole("radio", { checked: true })).toHaveAccessibleName(
@@ -140,6 +144,9 @@ test("the form for a pilot says what to write, under the topic of calls", async 
   );
   await expect(field(page, "message")).toHaveValue(contactPage.pilot.message);
   await page.goto(contactHref("call"));
+  await expect(page.locator("h1")).toHaveText(contactPage.call.heading, { useInnerText: true });
+  await expect(field(page, "message")).toHaveValue(contactPage.call.message);
+  await page.goto(contactHref("sales"));
   await expect(page.locator("h1")).toHaveText(contactPage.heading, { useInnerText: true });
   await expect(field(page, "message")).toHaveValue("");
 });
@@ -154,6 +161,8 @@ test.describe("without JavaScript", () => {
     await expect(notice(page)).toBeInViewport();
     await expect(page.locator("h1")).toHaveText(done.heading);
     await expect(page.getByText(after.receipt.title)).toBeVisible();
+    await expect(page.locator("main dl dl dd").filter({ visible: true })).toHaveText("Book a call");
+    await expect(page.getByText(done.copy)).toBeVisible();
     await expect(page.getByText(contactPage.otherWaysTitle)).toBeHidden();
     expect(new URL(page.url()).pathname).toBe(paths.contact.path);
     expect(await storedMessages(person)).toEqual([stored]);

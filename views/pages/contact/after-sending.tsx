@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { contactPage, contactTopics, sampleLines } from "../../content/contact";
-import { whileChosen } from "../../forms/topic-hint";
+import { ByTopic, whileChosen } from "../../forms/topic-hint";
 import { Icon } from "../../ui/icon";
 import { NextStep } from "../../ui/next-step";
 
@@ -46,16 +46,6 @@ export function AfterSending({ isAnswered }: { isAnswered: boolean }): ReactNode
   );
 }
 
-/** The title of the last step: someone who wants a call gets an invite. */
-function ByTopic({ title, call }: { title: string; call: string }): ReactNode {
-  return (
-    <>
-      <span className="group-has-[[value=call]:checked]/contact:hidden">{title}</span>
-      <span className="hidden group-has-[[value=call]:checked]/contact:inline">{call}</span>
-    </>
-  );
-}
-
 /** Once the message was sent: a check on the step's dot, and the address of the receipt. */
 function Receipt(): ReactNode {
   const { to, address } = contactPage.after.receipt;
@@ -82,11 +72,11 @@ function Reading(): ReactNode {
   );
 }
 
-/** A sample reply to the selected topic, until a message is sent. All topics take the same height. */
+/** A sample reply to the selected topic, labeled as an example, before and after a message is sent. All topics take the same height. */
 function ReplyPreview(): ReactNode {
   return (
-    <div className={`mt-3 grid items-start ${BEFORE}`}>
-      <p className="mb-2 text-small">{contactPage.after.sample}</p>
+    <div className="mt-3 grid items-start">
+      <p className="mb-2 text-small font-bold text-muted">{contactPage.after.sample}</p>
       {contactTopics.map(({ key, label, reply }) => (
         <div
           key={key}
@@ -94,7 +84,7 @@ function ReplyPreview(): ReactNode {
         >
           <p className="flex flex-wrap justify-between gap-x-4">
             <b className="text-paper-ink">Re: {label}</b>
-            {contactPage.after.from}
+            <em>{contactPage.after.example}</em>
           </p>
           <p className="mt-2 text-base text-paper-ink">{reply}</p>
           <p className="mt-2 border-l-2 border-paper-teal pl-3">{sampleLines[key]}</p>

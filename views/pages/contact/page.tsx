@@ -3,6 +3,7 @@ import { paths } from "../../../src/paths";
 import { contactForm, contactPage, contactTopics } from "../../content/contact";
 import type { Page } from "../../page";
 import { ContactForm } from "../../forms/contact-form";
+import { ByTopic } from "../../forms/topic-hint";
 import { Opening } from "../../ui/opening";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Lead } from "../../ui/section";
@@ -19,25 +20,25 @@ export const contact: Page = {
   View: ({ query, form, facts }) => {
     const isAnswered = facts?.isContactAnswered === true;
     const pilot = query?.get("about") === "pilot" ? contactPage.pilot : undefined;
-    const { heading, lead } = pilot ?? contactPage;
+    const topic = topicOf(query);
+    const asked = pilot ?? (topic === "call" ? contactPage.call : undefined);
     const { done } = contactForm;
     const sent = isAnswered ? done.heading : done.headingUnanswered;
-    const unanswered = isAnswered ? undefined : pilot?.leadUnanswered;
     return (
       <div className="group/contact" data-typed-here>
         <Opening className="grid items-start gap-10 sm:gap-14 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-24 lg:gap-y-12">
           <div>
             <Eyebrow>{contactPage.eyebrow}</Eyebrow>
             {form?.status === "done" ? (
-              <h1 className="text-display">{sent}</h1>
+              <h1>{sent}</h1>
             ) : (
-              <Ask heading={heading} sent={sent} lead={unanswered ?? lead} />
+              <Ask pilot={pilot} sent={sent} isAnswered={isAnswered} />
             )}
           </div>
-          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 group-has-data-again/contact:self-stretch">
             <ContactForm
-              topic={topicOf(query)}
-              state={form ?? (pilot && { status: "idle", values: { message: pilot.message } })}
+              topic={topic}
+              state={form ?? (asked && { status: "idle", values: { message: asked.message } })}
               isAnswered={isAnswered}
             />
           </div>
@@ -49,15 +50,30 @@ export const contact: Page = {
   },
 };
 
-/** The heading and lead, and instead of them, once the script has sent the form, the heading `sent`. */
-function Ask({ heading, sent, lead }: Record<"heading" | "sent" | "lead", string>): ReactNode {
+/**
+ * The heading and lead for a pilot or the selected topic, and instead of them, once the script has sent the form, the
+ * heading `sent`.
+ */
+function Ask(props: {
+  pilot: typeof contactPage.pilot | undefined;
+  sent: string;
+  isAnswered: boolean;
+}): ReactNode {
+  const { pilot, sent, isAnswered } = props;
+  const { heading, lead, call } = contactPage;
+  const leadOf = (asked: typeof call | typeof contactPage.pilot) =>
+    isAnswered ? asked.lead : asked.leadUnanswered;
   return (
     <>
       <h1 className="text-display">
-        <span className="group-has-[[data-again]]/contact:hidden">{heading}</span>
-        <span className="hidden group-has-[[data-again]]/contact:inline">{sent}</span>
+        <span className="group-has-[[data-again]]/contact:hidden">
+          {pilot?.heading ?? <ByTopic title={heading} call={call.heading} />}
+        </span>
+        <span className="hidden text-h1 group-has-[[data-again]]/contact:block">{sent}</span>
       </h1>
-      <Lead className="mt-5 group-has-[[data-again]]/contact:hidden">{lead}</Lead>
+      <Lead className="mt-5 group-has-[[data-again]]/contact:hidden">
+        {pilot ? leadOf(pilot) : <ByTopic title={lead} call={leadOf(call)} />}
+      </Lead>
     </>
   );
 }

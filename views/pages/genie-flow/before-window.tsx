@@ -12,7 +12,7 @@ const facts = [
   ["Deal", account.deal],
   ["Amount", dollars(account.amount)],
   ["Incumbent", account.renewal],
-  ["Pain", beforeCall.painPoints.join(" · ")],
+  ["Pain", beforeCall.painPoints.join(". ")],
 ] as const;
 
 /** The battle card for the first meeting of the day. */

@@ -1,5 +1,4 @@
 import { paths } from "../../../src/paths";
-import { newLinkForm } from "../../content/mail-links";
 import { preferences as words } from "../../content/preferences";
 import type { Page } from "../../page";
 import { NewLinkForm } from "../../forms/new-link-form";
@@ -26,7 +25,7 @@ export const preferencesRequestPage: Page = {
       </div>
       <PreferenceCard labelledBy="new-link">
         <h2 id="new-link" className="mb-5 text-h4">
-          {newLinkForm.title}
+          {words.request.form}
         </h2>
         <NewLinkForm {...(form && { state: form })} />
       </PreferenceCard>
