@@ -88,13 +88,18 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
     await expect(page.locator("html[data-slid]")).toHaveCount(reducedMotion === "reduce" ? 0 : 1);
   });
 
-for (const reducedMotion of ["no-preference", "reduce"] as const)
-  test(`the moment of the call ${reducedMotion === "reduce" ? "stays complete where less motion is preferred" : "waits until its window shows, repeats once, and ends complete"}`, async ({
+for (const [stop, moment, reducedMotion] of [
+  ["during", "moment of the call", "no-preference"],
+  ["during", "moment of the call", "reduce"],
+  ["after", "closeout", "no-preference"],
+  ["after", "closeout", "reduce"],
+] as const)
+  test(`the ${moment} ${reducedMotion === "reduce" ? "stays complete where less motion is preferred" : "waits until its window shows, repeats once, and ends complete"}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto(path);
-    const window = page.locator("#during figure");
+    const window = page.locator(`#${stop} figure`);
     const hidden = () =>
       window.evaluate(
         (one) =>

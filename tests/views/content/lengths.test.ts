@@ -18,7 +18,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Copy that states a duration, and the constant that determines it. */
 const inWords: [file: string, words: string, actual: unknown, said: unknown][] = [
   ["mail-links", "Links work for one month.", CONFIRMATION_LINK_DAYS, 30],
-  ["mail-links", "One message in ten minutes at most.", MAIL_PAUSE, "10 minutes"],
+  ["mail-links", "We send at most one email every ten minutes.", MAIL_PAUSE, "10 minutes"],
   ["emails", "delete the address after a month", terms.unconfirmedSignUp.amount, 30],
   ["emails", "The link works for a month", PREFERENCES_LINK_DAYS, 30],
   ["account-emails", "The link works once, within an hour.", LINK_LIFETIME_MS, 60 * MINUTE_MS],
