@@ -2,7 +2,7 @@ import { paths } from "../../src/paths";
 import { answerTally } from "./answer-tally";
 import { allClaims, caseStudies, statusOf } from "./case-studies";
 import { deadlines } from "./deadlines";
-import { listMissing, type Operator, operator, operatorFacts } from "./operator";
+import { type Operator, operator, operatorFacts } from "./operator";
 
 /** Something that a buyer can check: a fact with its link, or the operator's facts. */
 export type Check = {
@@ -80,27 +80,20 @@ function companyOf(facts: Operator): Check[] {
   ];
 }
 
-/** Returns what is not published yet, a sentence for each gap. */
-export function missing(facts: Operator = operator): readonly { name: string; text: string }[] {
-  const company = listMissing(["legalName", "address"], facts);
-  const isOne = !company.includes(" and ");
+/** Returns what is not published yet. */
+export function missing(facts: Operator = operator): readonly string[] {
   return [
-    ...(currentSubprocessors(facts) === 0
-      ? [{ name: "Subprocessors", text: "We haven’t published the list." }]
-      : []),
-    ...(company
-      ? [
-          {
-            name: "Company",
-            text: `Our ${company} ${isOne ? "isn’t" : "aren’t"} published.`,
-          },
-        ]
-      : []),
+    ...(facts.legalName && facts.address ? [] : ["company details"]),
+    ...(currentSubprocessors(facts) === 0 ? ["subprocessors"] : []),
     // Until there is a page about the team, or the operator names people.
-    ...(paths.team.kind === "soon" && peopleOf(facts).length === 0
-      ? [{ name: "People", text: "We haven’t published the team." }]
-      : []),
+    ...(paths.team.kind === "soon" && peopleOf(facts).length === 0 ? ["team"] : []),
   ];
+}
+
+/** Returns names as a list in a sentence's beginning: "Company details, subprocessors and team". */
+export function listed(names: readonly string[]): string {
+  const all = [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" and ");
+  return all.charAt(0).toUpperCase() + all.slice(1);
 }
 
 /** Returns the people who build Genie, as far as the operator names them. */

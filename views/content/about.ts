@@ -16,9 +16,9 @@ export const about = {
   hero: {
     eyebrow: "About Genie",
     title: "People who sell security deserve better tools than a notepad",
-    lead: "Genie coaches live sales calls and fills in the CRM once the rep approves.",
+    lead: "Genie coaches reps on live calls and fills in the CRM once they approve.",
     action: demoPage.hero.action,
-    join: "Get Early Access",
+    join: { name: "Get Early Access", href: waitlistHref(betaFeatures[0]) },
   },
   mission: {
     name: "Mission",
@@ -48,7 +48,7 @@ export const about = {
       },
       {
         name: "Measurable ROI",
-        text: "Every figure on this site comes with its scope and its math. In a pilot, you compare our numbers with yours on day 30.",
+        text: "Every figure on this site comes with its scope and its math. In a pilot, you check them against your own on day 30.",
         cost: "Our ROI math leaves out the deals you win. They may be the bigger gain, but we can’t prove it.",
       },
       {
@@ -68,8 +68,8 @@ export const about = {
     ours: {
       measure: "Measure",
       claim: "Our claim",
-      yours: "Yours",
-      day: `Day ${claims.resultsWithin.value}`,
+      yours: `Yours, on day ${claims.resultsWithin.value}`,
+      empty: "To be measured",
       rows: [
         { name: "Saved per call", claim: claims.adminMinutesSaved },
         { name: "Saved per week", claim: claims.hoursSaved },
@@ -117,9 +117,10 @@ export const about = {
     title: "What you can check today",
     text: "Open each source yourself.",
     /** What is not published yet. */
-    missing: {
-      title: "What isn’t here yet",
-      ask: { name: "Ask us before you sign", href: contactHref("security") },
+    onRequest: {
+      title: "On request",
+      ask: { name: "ask us before you sign", href: contactHref("security") },
+      reply: (within: string): string => within && `, and we’ll reply${within}`,
     },
   },
   people: {
@@ -136,6 +137,5 @@ export const about = {
     ],
     empty: "Said out loud, never typed",
     link: { name: paths.story.title, href: paths.story.path },
-    action: { name: "Get Early Access", href: waitlistHref(betaFeatures[0]) },
   },
 } as const;

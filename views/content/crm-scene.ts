@@ -70,7 +70,7 @@ export const crmScene = {
     during: `${crmFields.length} suggestions`,
     after: `Approved by ${people.rep.name.split(" ")[0]}`,
   },
-  hear: (time: string): string => `Hear it in the demo at ${time}`,
+  play: (time: string): string => `Play it in the demo at ${time}`,
   notes: {
     without: {
       title: `${friday} 5:40 PM: typed from memory`,

@@ -97,7 +97,7 @@ export const demoDeal = {
     { section: "Decision criteria", score: 4, description: "Audit evidence before renewal" },
     { section: "Decision process", score: 3, description: "POC, then CFO, then board note" },
     { section: "Identify pain", score: 5, description: "Alert fatigue, in his own words" },
-    { section: "Champion", score: 4, description: "Daniel offers to carry it upstairs" },
+    { section: "Champion", score: 4, description: "Daniel offers to take it to Tom" },
   ],
   nextSteps: [
     { task: "Send POC plan for Rotterdam", due: "Today", priority: "High" },

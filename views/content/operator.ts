@@ -84,13 +84,6 @@ export const factText = (fact: Fact): string => operator[fact] ?? NOT_PROVIDED;
 export const withinReplyTime = ({ replyWithin }: Operator = operator): string =>
   replyWithin === undefined ? "" : ` within ${replyWithin}`;
 
-/** Returns those of the facts that are not set as text, such as "legal name and address", or an empty string. */
-export const listMissing = (names: readonly Fact[], facts: Operator = operator): string =>
-  names
-    .filter((fact) => facts[fact] === undefined)
-    .map((fact) => operatorFacts[fact].name.toLowerCase())
-    .join(" and ");
-
 /** Returns the facts that are not set, with their names. */
 export function missingFacts(facts: Operator = operator): { name: string; isRequired: boolean }[] {
   return Object.entries(operatorFacts)

@@ -72,7 +72,7 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
         data-live={isLive || undefined}
         className="@container relative mx-auto flex h-player scroll-mt-0 [overflow-anchor:none] flex-col overflow-hidden rounded-window border border-hairline-strong bg-surface-1 text-left text-small text-muted shadow-window noscript:h-auto print:h-auto"
       >
-        <CallBar isLive={isLive} isStepper={isStepper} dispatch={dispatch} />
+        <CallBar state={state} isStepper={isStepper} dispatch={dispatch} />
         <div className="relative flex min-h-0 flex-1 flex-col">
           <PaneSwitch
             state={state}

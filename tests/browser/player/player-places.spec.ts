@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { CALL_SECONDS } from "../../../views/content/demo/call";
 import { callMoments, momentHref } from "../../../views/content/demo/moments";
+import { demoDeal } from "../../../views/content/demo-deal";
 import { player as words } from "../../../views/content/demo/player";
 import { findFaults } from "../support/find-faults";
 import {
@@ -66,6 +67,23 @@ test.describe("on a tablet", () => {
       for (const row of [0, 1]) await expect(rows.nth(row)).toBeInViewport({ ratio: 1 });
     }
   });
+});
+
+test("the next steps are in view as soon as they are agreed, above the scores", async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 1366, height: 768 },
+    { width: 1280, height: 720 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(momentHref(callMoments.commitment));
+    await player(page).scrollIntoViewIfNeeded();
+    const deal = player(page).getByRole("region", { name: words.panes.deal });
+    for (const { task } of demoDeal.nextSteps)
+      await expect(deal.getByText(task)).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("axe finds nothing while it plays, paused and ended", async ({ page }) => {

@@ -9,7 +9,7 @@ import {
   crmStates,
 } from "../../../views/content/crm-scene";
 import { clockTime } from "../../../views/content/demo/call";
-import { momentHref } from "../../../views/content/demo/moments";
+import { playFromHref } from "../../../views/content/demo/moments";
 import { findFaults } from "../support/find-faults";
 
 const path = paths.features.path;
@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(radio(page, "after")).toBeChecked();
       expect(crmFields).toHaveLength(6);
       for (const { name, at } of crmFields)
-        await expect(field(page, name).getByRole("link")).toHaveAttribute("href", momentHref(at));
+        await expect(field(page, name).getByRole("link")).toHaveAttribute("href", playFromHref(at));
       for (const id of ["during", "after", "without"] as const) {
         await choose(page, id);
         for (const { name, before, after: filled } of crmFields) {
@@ -84,7 +84,7 @@ test("at 1280 px Genie covers 64 px of the record and no state moves the rest; t
 
   const [{ at }] = crmFields as [(typeof crmFields)[number]];
   const link = field(page, "Stage").getByRole("link");
-  await expect(link).toHaveAccessibleName(crmScene.hear(clockTime(at)));
+  await expect(link).toHaveAccessibleName(crmScene.play(clockTime(at)));
   await link.click();
   await expect(page).toHaveURL(new RegExp(`at=${at}`));
 });

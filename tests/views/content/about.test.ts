@@ -3,14 +3,14 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { paths } from "../../../src/paths";
 import { about as aboutCopy } from "../../../views/content/about";
-import { checks, missing } from "../../../views/content/about-checks";
+import { checks, listed, missing } from "../../../views/content/about-checks";
 import { answerTally } from "../../../views/content/answer-tally";
 import { answerBank } from "../../../views/content/answers";
 import { answersText } from "../../../views/content/answers-text";
 import { CALL_SECONDS } from "../../../views/content/demo/call";
 import { chapters } from "../../../views/content/demo/chapters";
 import { barAt } from "../../../views/content/demo/peaks";
-import { momentHref, playHref } from "../../../views/content/demo/moments";
+import { playFromHref, playHref } from "../../../views/content/demo/moments";
 import {
   allClaims,
   caseStudies as copy,
@@ -18,7 +18,7 @@ import {
   statusOf,
 } from "../../../views/content/case-studies";
 import { contactHref } from "../../../views/content/links";
-import { listMissing, operator } from "../../../views/content/operator";
+import { operator } from "../../../views/content/operator";
 import { roles } from "../../../views/content/roles";
 import { Checks } from "../../../views/pages/about/checks";
 import { about } from "../../../views/pages/about/page";
@@ -42,28 +42,38 @@ test("the about page has mission, vision, the four values, both products, and li
     "Customer Success",
     "Co-Pilot",
     "Data Orchestration Engine",
-    aboutCopy.checks.missing.title,
+    aboutCopy.checks.onRequest.title,
   ]);
   expect(html).toContain(`href="${paths.story.path}"`);
-  for (const href of [playHref, ...chapters.map(({ at }) => momentHref(at))])
+  for (const href of [playHref, ...chapters.map(({ at }) => playFromHref(at))])
     expect(html).toContain(`href="${href}"`);
 });
 
-test("the about page names the operator's missing details, and links to a question about them", () => {
-  const html = renderToString(Checks({ operator }));
-  expect(html).toContain("Our legal name and registered address aren’t published.");
-  expect(missing().map(({ name }) => name)).toEqual(["Subprocessors", "Company", "People"]);
-  expect(html.split(aboutCopy.checks.missing.title)).toHaveLength(2);
+test("the about page offers the operator's missing details on request, with the reply time once it is set", () => {
+  const { title, ask } = aboutCopy.checks.onRequest;
+  const html = renderToString(Checks({ operator })).replaceAll("<!-- -->", "");
+  expect(missing()).toEqual(["company details", "subprocessors", "team"]);
+  expect(html).toContain("Company details, subprocessors and team: <a ");
+  expect(html).toContain(`${ask.name}</a>.</p>`);
+  expect(html.split(title)).toHaveLength(2);
   expect(html).toContain(`href="${contactHref("security")}"`);
+  const replying = Checks({ operator: { ...operator, replyWithin: "one business day" } });
+  expect(renderToString(replying).replaceAll("<!-- -->", "")).toContain(
+    `${ask.name}</a>, and we’ll reply within one business day.`,
+  );
+  expect([listed(["team"]), listed(["company details", "team"])]).toEqual([
+    "Team",
+    "Company details and team",
+  ]);
 });
 
 test("the about page says that its people are missing while their page is coming soon", () => {
-  const isMissing = missing().some(({ name }) => name === "People");
+  const isMissing = missing().includes("team");
   expect(isMissing).toBe(paths.team.kind === "soon");
   expect(renderToString(People({ operator }))).toBe("");
   const people = [{ name: "Ann Doyle", role: "Engineer" }];
   const named = { ...operator, people };
-  expect(missing(named).map(({ name }) => name)).not.toContain("People");
+  expect(missing(named)).not.toContain("team");
   expect(renderToString(People({ operator: named }))).toContain("Ann Doyle</b>Engineer");
 });
 
@@ -78,7 +88,7 @@ test("the about page's links to the tests and the answers lead to their sections
 test("the about page shows the operator's details once they are set, and names only what is missing", () => {
   const some = { ...operator, legalName: "Acme Inc.", hosting: "Host GmbH" };
   const partly = renderToString(Checks({ operator: some })).replaceAll("<!-- -->", "");
-  expect(partly).toContain("Our registered address isn’t published.");
+  expect(partly).toContain("Company details, subprocessors and team: <a ");
   expect(partly).toContain('<dt>Legal name:</dt><dd class="text-ink">Acme Inc.</dd>');
   expect(partly).toContain("Host GmbH");
   const subprocessor = { name: "Mailer", purpose: "Email", country: "Ireland" };
@@ -95,12 +105,12 @@ test("the about page shows the operator's details once they are set, and names o
         ],
       },
     }),
-  );
+  ).replaceAll("<!-- -->", "");
   expect(whole).toContain("1 Main Street");
   expect(whole).toContain(">1</b>");
   for (const href of [paths.legalPrivacy.path, "https://status.example"])
     expect(whole).toContain(`href="${href}"`);
-  expect(whole).not.toMatch(/our (registered|subprocessors)/i);
+  expect(whole).toContain("Team: <a ");
 });
 
 test("what can be checked counts the published answers and claims", () => {
@@ -124,14 +134,6 @@ test("the columns of the call begin at the bars of its moments", () => {
       expect(places[index]).toBeCloseTo(barAt(at), 1);
       expect(Math.abs(barAt(at) - (at / CALL_SECONDS) * 100)).toBeLessThan(0.5);
     }
-});
-
-test("only facts that are not set are listed as missing", () => {
-  const facts = ["legalName", "address"] as const;
-  expect(listMissing(facts)).toBe("legal name and registered address");
-  const named = { ...operator, legalName: "Acme Inc." };
-  expect(listMissing(facts, named)).toBe("registered address");
-  expect(listMissing(facts, { ...named, address: "1 Main Street" })).toBe("");
 });
 
 test("the case studies say what is coming, have an outcome for every role, and quote nobody", () => {

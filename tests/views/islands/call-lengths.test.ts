@@ -21,9 +21,6 @@ test("the page and the player's buttons say how long the call and its highlights
   expect(secondsOf({ type: "highlighted", isStepper: false })).toBeWithin(28, 32);
   expect(player.lengths).toEqual({ fullCall: "100 s", highlights: "30 s" });
   expect(demoPage.hero.length).toBe("30 seconds");
-  expect(demoPage.during.lead).toStartWith(
-    "Watch the highlights in 30 seconds or the full call in 100.",
-  );
 });
 
 test("the steps of the Co-Pilot page play the highlights from their moments, the last one in six seconds", () => {

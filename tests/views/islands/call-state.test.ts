@@ -242,9 +242,9 @@ describe("the closeout", () => {
     expect(play({ type: "approved" }).closeout).toBe("none");
   });
 
-  test("disappears when the visitor seeks, and does not appear when the call is ended", () => {
+  test("appears when the call is ended, and disappears when the visitor seeks", () => {
     expect(callReducer(played, { type: "sought", at: 698 }).closeout).toBe("none");
     expect(callReducer(played, started).closeout).toBe("none");
-    expect(callReducer(play(started), { type: "ended" }).closeout).toBe("none");
+    expect(callReducer(play(started), { type: "ended" }).closeout).toBe("ready");
   });
 });

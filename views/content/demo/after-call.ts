@@ -49,7 +49,7 @@ export const callNotes = [
 ] as const;
 
 /** The contact added to the deal because the call mentioned him. */
-export const newContact = { name: "Tom Berger", role: "CFO", part: "Economic buyer" } as const;
+export const newContact = { name: "Tom Berger", role: "CFO", part: "economic buyer" } as const;
 
 /** The fields that smart defaults fill in, by name in the deal's changes. */
 export const smartFields = {

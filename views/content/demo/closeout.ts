@@ -31,7 +31,7 @@ export const closeout = {
     nothing: "Every box is empty, so the CRM stays as it is.",
     records: { deal: "Deal", contact: "Contact", task: "Task", activity: "Activity" },
     fields: { notes: "Call notes", stage: "Stage", mail: "Email to Daniel Okafor" },
-    due: (day: string): string => `due ${day}`,
+    due: (day: string): string => `due ${day.replace("Today", "today")}`,
     reminder: "reminder that morning",
   },
 } as const;

@@ -16,7 +16,6 @@ export const demoPage = {
   during: {
     eyebrow: "2 · Live call intelligence",
     title: "The answer appears while Daniel is still talking",
-    lead: "Watch the highlights in 30 seconds or the full call in 100.",
   },
   before: {
     eyebrow: "1 · Pre-call intelligence",
@@ -30,7 +29,7 @@ export const demoPage = {
   },
   end: {
     title: "Try it on one of your own calls",
-    lead: "Co-Pilot is in private beta, free until it ends. If you’d rather test a whole plan, its free trial needs no credit card.",
+    lead: `Co-Pilot is free during the private beta. To test a full plan instead, start a ${claims.trial.figure} trial. No credit card.`,
     primary: "Get Early Access",
     secondary: "See the plans",
   },

@@ -3,8 +3,8 @@ export const player = {
   label: "Demo call",
   active: "Live Call Active",
   ended: "Call Ended",
-  /** What the start button plays. */
-  ready: "Highlights · 30 s",
+  /** Beside the status of the finished call, when it is shown at a moment before its end. */
+  replay: "Replay at",
   start: "Start Demo Call",
   end: "End Call",
   mute: "Mute",

@@ -1,20 +1,22 @@
 import type { Dispatch, ReactNode } from "react";
+import { clockTime } from "../../content/demo/call";
 import { player } from "../../content/demo/player";
 import { demoDeal } from "../../content/demo-deal";
 import { Button } from "../../ui/button";
 import { PlayerIcon } from "./controls/player-icon";
-import type { CallAction } from "./playback/call-state";
+import { type CallAction, type CallState, isActive, isAtEnd } from "./playback/call-state";
 
 /**
  * The player's title bar: the call's title, its status, and the button that starts its highlights or ends it. The
  * button is secondary, as the page's own "Play the highlights" may be in view.
  */
 export function CallBar(props: {
-  isLive: boolean;
+  state: CallState;
   isStepper: boolean;
   dispatch: Dispatch<CallAction>;
 }): ReactNode {
-  const { isLive, isStepper, dispatch } = props;
+  const { state, isStepper, dispatch } = props;
+  const isLive = isActive(state);
   return (
     <div className="flex min-h-14 items-center gap-3 border-b border-hairline bg-surface-2 pr-1.5 pl-4 whitespace-nowrap @duo:pl-6">
       <b className="flex-1 truncate @max-duo:hidden">{demoDeal.call.title}</b>
@@ -26,7 +28,11 @@ export function CallBar(props: {
         >
           {isLive ? player.active : player.ended}
         </span>
-        {!isLive && <span className="@max-duo:sr-only">{player.ready}</span>}
+        {!isLive && !isAtEnd(state.at) && (
+          <span>
+            {player.replay} {clockTime(state.at)}
+          </span>
+        )}
       </p>
       <Button
         type="button"

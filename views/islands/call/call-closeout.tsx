@@ -8,7 +8,7 @@ import type { CallAction } from "./playback/call-state";
 const { closeout: words } = player;
 const { fieldChanges, label } = demoDeal;
 
-/** Covers the panes after the call was played to its end, and asks the rep to approve the CRM updates. */
+/** Covers the panes after the call was played to its end or ended, and asks the rep to approve the CRM updates. */
 export function CallCloseout(props: {
   isApproved: boolean;
   isStepper: boolean;

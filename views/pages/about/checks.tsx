@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { about } from "../../content/about";
-import { checks, missing } from "../../content/about-checks";
-import type { Operator } from "../../content/operator";
+import { checks, listed, missing } from "../../content/about-checks";
+import { type Operator, withinReplyTime } from "../../content/operator";
 import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
 
@@ -47,34 +47,27 @@ export function Checks({ operator }: { operator?: Operator }): ReactNode {
             </li>
           ))}
         </ul>
-        <Missing operator={operator} />
+        <OnRequest operator={operator} />
       </div>
     </Section>
   );
 }
 
-/** What is not published yet, apart from what is. */
-function Missing({ operator }: { operator: Operator | undefined }): ReactNode {
-  const { title, ask } = about.checks.missing;
+/** What is not published yet, and where to ask for it. */
+function OnRequest({ operator }: { operator: Operator | undefined }): ReactNode {
+  const { title, ask, reply } = about.checks.onRequest;
   const gaps = missing(operator);
   if (gaps.length === 0) return null;
   return (
-    <div className="mt-4 text-small text-muted lg:mt-0 lg:border-l-2 lg:border-gold/60 lg:pl-5">
-      <h3 className="text-small font-bold text-body">{title}</h3>
-      <dl className="mt-2 grid gap-x-8 gap-y-2 sm:grid-cols-3 lg:grid-cols-1">
-        {gaps.map(({ name, text }) => (
-          <div key={name}>
-            <dt className="font-bold">{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <a
-        className="mt-1 inline-flex min-h-11 items-center text-base text-body underline underline-offset-3 hover:text-ink"
-        href={ask.href}
-      >
-        {ask.name}
-      </a>
+    <div className="lg:border-l-2 lg:border-hairline-strong lg:pl-5">
+      <h3 className="text-base font-bold">{title}</h3>
+      <p className="mt-1 max-w-measure">
+        {listed(gaps)}:{" "}
+        <a className="underline underline-offset-3 hover:text-ink" href={ask.href}>
+          {ask.name}
+        </a>
+        {reply(withinReplyTime(operator))}.
+      </p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { about } from "../../content/about";
 import { crmScene } from "../../content/crm-scene";
 import { clockTime } from "../../content/demo/call";
-import { momentHref } from "../../content/demo/moments";
+import { playFromHref } from "../../content/demo/moments";
 import { CallTime } from "../../ui/call-time";
 import { Icon } from "../../ui/icon";
 
@@ -44,7 +44,8 @@ const CHOSEN =
 
 /**
  * The answers' box. On wide screens, they are in one place, the chosen one on top. While the call plays, all are there,
- * and each one fades out before the next fades in.
+ * and each one fades out before the next fades in. Only the chosen one, which is last, has a link then, and no size
+ * before it is reached, so that nothing takes clicks unseen.
  */
 const BOX =
   "rounded-card border border-teal/40 bg-surface-2 px-4 md:invisible md:col-span-full md:col-start-1 md:row-start-4 md:mt-3 md:pb-3 lg:py-1 motion-safe:md:animate-[playing_12s]";
@@ -87,7 +88,7 @@ export function Moment(props: { moment: OneMoment; index: number }): ReactNode {
         <Caption moment={moment} index={index} className={place?.text} />
       </label>
       <div
-        className={`mt-1 ml-8 max-md:not-print:hidden max-md:group-has-checked/moment:block md:ml-0 md:grid md:grid-cols-[1fr_auto] md:content-center md:gap-x-6 lg:grid-cols-[auto_1fr_auto] lg:items-center md:group-has-checked/moment:visible md:group-has-checked/moment:z-1 md:opacity-[min(7*var(--since),8*var(--left))] ${BOX}`}
+        className={`mt-1 ml-8 max-md:not-print:hidden max-md:group-has-checked/moment:block md:ml-0 md:grid md:grid-cols-[1fr_auto] md:content-center md:gap-x-6 lg:grid-cols-[auto_1fr_auto] lg:items-center md:group-has-checked/moment:visible md:group-has-checked/moment:z-1 md:opacity-[min(7*var(--since),8*var(--left))] md:[scale:clamp(0,99*var(--since),1)] ${BOX}`}
       >
         <b className="flex min-h-11 items-center gap-2 text-small text-teal-hover lg:w-42">
           <Icon name="spark" />
@@ -102,10 +103,10 @@ export function Moment(props: { moment: OneMoment; index: number }): ReactNode {
           )}
         </div>
         <a
-          className="inline-flex min-h-11 items-center text-small underline underline-offset-3 hover:text-ink"
-          href={momentHref(at)}
+          className="inline-flex min-h-11 items-center text-small underline underline-offset-3 hover:text-ink md:invisible md:group-has-checked/moment:visible"
+          href={playFromHref(at)}
         >
-          {crmScene.hear(clockTime(at))}
+          {crmScene.play(clockTime(at))}
         </a>
       </div>
     </div>

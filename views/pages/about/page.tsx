@@ -42,8 +42,8 @@ function Purpose(): ReactNode {
       <div className="mt-5 lg:mt-3 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
         <Lead>{hero.lead}</Lead>
         <p className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-auto max-sm:*:px-2 sm:gap-3">
-          <ButtonLink tone="primary" href={paths.betaWaitlist.path}>
-            {hero.join}
+          <ButtonLink tone="primary" href={hero.join.href}>
+            {hero.join.name}
           </ButtonLink>
           <ButtonLink href={playHref}>
             <Icon name="play" />

@@ -6,7 +6,7 @@ import { Lead, Section } from "../../ui/section";
 
 /** Links to the story of how Genie began, with a record that shows the problem. */
 export function Story(): ReactNode {
-  const { title, lead, link, action, record, fields, empty } = about.story;
+  const { title, lead, link, record, fields, empty } = about.story;
   return (
     <Section className="border-t border-hairline bg-wash bg-no-repeat">
       <div className="grid items-center gap-10 md:grid-cols-2 lg:gap-24">
@@ -14,8 +14,8 @@ export function Story(): ReactNode {
           <h2>{title}</h2>
           <Lead className="mt-5">{lead}</Lead>
           <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
-            <ButtonLink className="max-xs:w-full" tone="primary" href={action.href}>
-              {action.name}
+            <ButtonLink className="max-xs:w-full" tone="primary" href={about.hero.join.href}>
+              {about.hero.join.name}
             </ButtonLink>
             <MoreLink href={link.href}>{link.name}</MoreLink>
           </div>

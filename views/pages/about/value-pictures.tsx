@@ -58,7 +58,7 @@ export function PendingWrite(): ReactNode {
 
 /** Three of our figures, and room for the customer's own. Explanations open below the table, so that they cover no row. */
 export function OursAndYours(): ReactNode {
-  const { measure, claim: ours, yours, day, rows: measures } = pictures.ours;
+  const { measure, claim: ours, yours, empty, rows: measures } = pictures.ours;
   return (
     <table className="w-full border-separate border-spacing-0 rounded-card bg-surface-1 text-small outline outline-hairline-strong [anchor-name:--ours] sm:[&_dialog]:[position-anchor:--ours]">
       <thead>
@@ -81,7 +81,9 @@ export function OursAndYours(): ReactNode {
               </div>
             </td>
             <td>
-              <span className="whitespace-nowrap text-muted">{day}</span>
+              <i className="block h-7 max-w-20 rounded-small border border-dashed border-field">
+                <span className="sr-only">{empty}</span>
+              </i>
             </td>
           </tr>
         ))}

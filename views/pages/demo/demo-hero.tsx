@@ -15,7 +15,7 @@ import { PartHead } from "./part-head";
 export function DemoHero(): ReactNode {
   const { eyebrow, title, lead, action, length } = demoPage.hero;
   return (
-    <section className="section bg-wash bg-no-repeat pt-22 pb-10 xl:pt-20 xl:pb-8">
+    <section className="section bg-wash bg-no-repeat pt-22 pb-16 xl:pt-20 [@media(min-height:820px)]:xl:pb-24">
       <Wrap>
         <Eyebrow className="mb-2">{eyebrow}</Eyebrow>
         <h1 className="xl:text-h2">{title}</h1>
@@ -39,8 +39,8 @@ export function DemoHero(): ReactNode {
 /** The first part: a battle card to generate. */
 function BeforeCall(): ReactNode {
   return (
-    <div id="before-call" className="mt-10 xl:mt-4">
-      <PartHead {...demoPage.before} isLow>
+    <div id="before-call" className="mt-10 [@media(min-height:820px)]:xl:mt-16">
+      <PartHead {...demoPage.before}>
         <HowCounted claim={claims.battleCardLead} isCompact />
       </PartHead>
       <Island name="battle-card" props={{}} />

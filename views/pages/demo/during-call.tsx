@@ -9,7 +9,7 @@ import { PartHead } from "./part-head";
 export function DuringCall({ at }: { at: number | null }): ReactNode {
   return (
     <Section id={CALL_ID} className="pt-0">
-      <PartHead {...demoPage.during} isLow />
+      <PartHead {...demoPage.during} />
       <Island name="call" props={{ at, anchor: CALL_ID }} wakesIfInQuery={PLAY_KEY} />
     </Section>
   );

@@ -3,7 +3,7 @@ import { type CrmField, crmFields, crmScene, crmStates } from "../../content/crm
 import { clockTime } from "../../content/demo/call";
 import { stages } from "../../content/demo/after-call";
 import { demoDeal } from "../../content/demo-deal";
-import { momentHref } from "../../content/demo/moments";
+import { playFromHref } from "../../content/demo/moments";
 import { CallTime } from "../call-time";
 import { Icon } from "../icon";
 import { AfterCall } from "./after-call";
@@ -91,8 +91,8 @@ function Field({ name, before, after, stale, at }: CrmField): ReactNode {
           <InState when="with">
             <a
               className="flex min-h-6 items-center gap-1 font-bold text-paper-ink underline underline-offset-4"
-              href={momentHref(at)}
-              aria-label={crmScene.hear(time)}
+              href={playFromHref(at)}
+              aria-label={crmScene.play(time)}
             >
               <CallTime text={time} />
             </a>

@@ -17,7 +17,7 @@ const { opening, promised, ending } = followUpMail.sent;
 const results: Record<CrmUpdate, string> = {
   notes: `${callNotes.length} lines from the transcript`,
   stage: `${account.stage.before} to ${account.stage.after}`,
-  contacts: `${newContact.name}, ${newContact.part.toLowerCase()}`,
+  contacts: `${newContact.name}, ${newContact.part}`,
   nextSteps: `${nextSteps.length} with owner and date`,
   followUp: `Sent to ${people.stakeholders[0].name}`,
 };

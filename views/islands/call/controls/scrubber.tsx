@@ -36,10 +36,13 @@ export function Scrubber({ state, dispatch, isStepper }: ControlProps): ReactNod
           played={at / CALL_SECONDS}
           className="h-full w-full stroke-1 text-field @duo:stroke-2"
         />
-        <svg className="absolute inset-0 size-full overflow-visible" aria-hidden="true">
+        <svg
+          className="pointer-events-none absolute inset-0 z-1 size-full overflow-visible"
+          aria-hidden="true"
+        >
           {chapters.map(({ at: start }, index) => (
             <svg key={start} className="overflow-visible" x={`${(start / CALL_SECONDS) * 100}%`}>
-              <circle className="fill-gold [r:9px] @duo:[cy:-6px] @duo:[r:3px]" />
+              <circle className="fill-gold [r:8px] @duo:[cy:-6px] @duo:[r:3px]" />
               <text className="fill-canvas font-bold @duo:hidden" textAnchor="middle" dy="5">
                 {index + 1}
               </text>

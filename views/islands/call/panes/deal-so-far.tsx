@@ -7,7 +7,7 @@ import { PaneTitle, Rows, RowsTitle } from "./pane";
 
 const { nextSteps, fieldChanges } = demoDeal;
 
-/** What the call has changed in the deal so far. */
+/** What the call has changed in the deal so far. The scores are last, as they may not fit. */
 export const DealSoFar = memo(function DealSoFar({
   hasScores,
   scores,
@@ -28,12 +28,6 @@ export const DealSoFar = memo(function DealSoFar({
             </span>
           </li>
         ))}
-      {hasScores && (
-        <li className="grid gap-2 py-3">
-          <PaneTitle>{player.scores}</PaneTitle>
-          <Scores scores={scores} />
-        </li>
-      )}
       <RowsTitle>{player.steps}</RowsTitle>
       {steps.length === 0 && <li className={ROW}>{player.stepsEmpty}</li>}
       {nextSteps
@@ -44,6 +38,12 @@ export const DealSoFar = memo(function DealSoFar({
             <span className="whitespace-nowrap">{due}</span>
           </li>
         ))}
+      {hasScores && (
+        <li className="grid gap-2 py-3">
+          <PaneTitle>{player.scores}</PaneTitle>
+          <Scores scores={scores} />
+        </li>
+      )}
     </Rows>
   );
 });

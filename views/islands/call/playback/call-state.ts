@@ -26,7 +26,7 @@ export type CallState = {
   pane: PaneName;
   /** The second at which each of the other panes was last shown. */
   seen: Record<Exclude<PaneName, "transcript">, number>;
-  /** The step after a call was played to its end: approving the CRM updates. */
+  /** The step after a call was played to its end or ended: approving the CRM updates. */
   closeout: "none" | "ready" | "approved";
 };
 
@@ -94,7 +94,7 @@ export function callReducer(state: CallState, action: CallAction): CallState {
             arrival: "played",
           };
     case "ended":
-      return goTo(state, CALL_SECONDS);
+      return close(goTo(state, CALL_SECONDS));
     case "played":
       return isActive(state)
         ? { ...state, isPlaying: true, arrival: "played" }
