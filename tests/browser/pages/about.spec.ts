@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { about } from "../../../views/content/about";
+import { crmScene } from "../../../views/content/crm-scene";
 import { barAt } from "../../../views/content/demo/peaks";
 import { still } from "../support/still";
 
@@ -81,4 +82,19 @@ test("each caption stands at its mark in the waveform, clear of its neighbors", 
     for (const [index, { right }] of boxes.entries())
       expect(right).toBeLessThan(boxes[index + 2]?.left ?? width);
   }
+});
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("while the call plays no link takes clicks, and at its end the last moment's is shown", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto(paths.about.path);
+    const group = page.getByRole("group", { name: about.call.legend });
+    const links = group.locator("a:visible");
+    await expect(links).toHaveCount(0);
+    await expect(links).toHaveText(crmScene.play("24:28"), { timeout: 20_000 });
+  });
 });

@@ -69,16 +69,14 @@ test.describe("on a tablet", () => {
   });
 });
 
-test("the next steps are in view as soon as they are agreed, above the scores", async ({
-  page,
-}) => {
+test("all next steps are in view once they are agreed", async ({ page }) => {
   for (const size of [
     { width: 1366, height: 768 },
     { width: 1280, height: 720 },
     { width: 1920, height: 1080 },
   ]) {
     await page.setViewportSize(size);
-    await page.goto(momentHref(callMoments.commitment));
+    await page.goto(momentHref(callMoments.closing));
     await player(page).scrollIntoViewIfNeeded();
     const deal = player(page).getByRole("region", { name: words.panes.deal });
     for (const { task } of demoDeal.nextSteps)

@@ -35,7 +35,7 @@ export function Call(): ReactNode {
   const { title, text, legend, moments } = about.call;
   return (
     <fieldset
-      className={`group/call mt-8 min-w-0 rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window lg:py-3 md:grid md:grid-rows-[auto_--spacing(16)_auto_auto_auto] lg:mt-8 lg:px-8 ${COLUMNS} ${PLAYED} ${CLOCK} ${PLAYING}`}
+      className={`group/call mt-8 min-w-0 rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window lg:pb-3 md:grid md:grid-rows-[auto_--spacing(16)_auto_auto_auto] lg:mt-8 lg:px-8 ${COLUMNS} ${PLAYED} ${CLOCK} ${PLAYING}`}
     >
       <legend className="sr-only">{legend}</legend>
       <div className="md:pr-6">

@@ -59,7 +59,7 @@ function OnRequest({ operator }: { operator: Operator | undefined }): ReactNode 
   const gaps = missing(operator);
   if (gaps.length === 0) return null;
   return (
-    <div className="lg:border-l-2 lg:border-hairline-strong lg:pl-5">
+    <div className="self-start lg:border-l-2 lg:border-hairline-strong lg:pl-5">
       <h3 className="text-base font-bold">{title}</h3>
       <p className="mt-1 max-w-measure">
         {listed(gaps)}:{" "}

@@ -60,7 +60,7 @@ function Risks(): ReactNode {
             </a>
             <div className="grid content-start gap-2 border-hairline p-5 lg:p-6">
               <b>
-                <Tone tone={level}>
+                <Tone tone={level === "Low" ? "Positive" : level}>
                   {level} {words.risks.level}
                 </Tone>
               </b>
@@ -135,7 +135,7 @@ function Record(): ReactNode {
             ))}
           </ul>
         </section>
-        <p className="text-muted md:col-span-2 lg:col-span-3">
+        <p className="text-muted md:col-span-2 lg:col-span-3 lg:-mt-8">
           <a className="underline underline-offset-3 hover:text-ink" href={endpoints.demoRecord}>
             {words.record.json}
           </a>{" "}

@@ -3,11 +3,11 @@ import { player } from "../../../content/demo/player";
 import { demoDeal } from "../../../content/demo-deal";
 import { Scores } from "../../../ui/scores";
 import type { CallSnapshot } from "./call-snapshot";
-import { PaneTitle, Rows, RowsTitle } from "./pane";
+import { Rows, RowsTitle } from "./pane";
 
 const { nextSteps, fieldChanges } = demoDeal;
 
-/** What the call has changed in the deal so far. The scores are last, as they may not fit. */
+/** What the call has changed in the deal so far. The scores are last, as they may not all fit. */
 export const DealSoFar = memo(function DealSoFar({
   hasScores,
   scores,
@@ -39,10 +39,12 @@ export const DealSoFar = memo(function DealSoFar({
           </li>
         ))}
       {hasScores && (
-        <li className="grid gap-2 py-3">
-          <PaneTitle>{player.scores}</PaneTitle>
-          <Scores scores={scores} />
-        </li>
+        <>
+          <RowsTitle>{player.scores}</RowsTitle>
+          <li className="contents">
+            <Scores scores={scores} className="contents *:w-full *:first:-mt-7.5" />
+          </li>
+        </>
       )}
     </Rows>
   );
