@@ -54,7 +54,7 @@ test("reminders are written only with the tasks", () => {
   const due = (smart: readonly string[]) =>
     writes(["nextSteps"], smart).flatMap(({ record, to }) => (record === "Task" ? to : []));
   expect(due(["reminders"])).toEqual([
-    "due Today, reminder that morning",
+    "due today, reminder that morning",
     "due Thu, reminder that morning",
     "due Fri, reminder that morning",
   ]);

@@ -29,7 +29,7 @@ export const demoPage = {
   },
   end: {
     title: "Try it on one of your own calls",
-    lead: `Co-Pilot is free during the private beta. To test a full plan instead, start a ${claims.trial.figure} trial. No credit card.`,
+    lead: "Co-Pilot is free during the private beta. To test a full plan instead, start a free trial with no credit card.",
     primary: "Get Early Access",
     secondary: "See the plans",
   },

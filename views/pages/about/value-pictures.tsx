@@ -81,9 +81,8 @@ export function OursAndYours(): ReactNode {
               </div>
             </td>
             <td>
-              <i className="block h-7 max-w-20 rounded-small border border-dashed border-field">
-                <span className="sr-only">{empty}</span>
-              </i>
+              <span className="sr-only">{empty}</span>
+              <i className="block h-7 max-w-20 rounded-small border border-dashed border-field" />
             </td>
           </tr>
         ))}
