@@ -58,7 +58,7 @@ test("reminders are written only with the tasks", () => {
     "due Thu, reminder that morning",
     "due Fri, reminder that morning",
   ]);
-  expect(due([])).toEqual(["due Today", "due Thu", "due Fri"]);
+  expect(due([])).toEqual(["due today", "due Thu", "due Fri"]);
   expect(writes([], ["reminders"])).toEqual([]);
 });
 
