@@ -5,7 +5,7 @@ import { player } from "./demo/player";
 
 /** The buyer’s words at each chapter of the demo call. */
 const QUOTES = {
-  Competitor: "Kestrel tells us they can do triage",
+  Competitor: "Kestrel says they’ll have triage",
   Signer: "Tom Berger, our CFO.",
   Objection: "There is no budget line",
   "Next step": "Send me the plan today",
@@ -20,7 +20,7 @@ function answerAt(at: number): Answer {
   if (card !== undefined)
     return {
       label: "Genie shows the rep",
-      text: firstSentence(card.say),
+      text: firstSentences(card.say),
       more: { name: player.ask, text: card.ask },
     };
   return {
@@ -36,7 +36,11 @@ function answerAt(at: number): Answer {
 }
 
 /** The part of a card that fits on one line. */
-const firstSentence = (text: string): string => text.split(/(?<=\.) /)[0] ?? text;
+const firstSentences = (text: string): string =>
+  text
+    .split(/(?<=\.) /)
+    .slice(0, 2)
+    .join(" ");
 
 /** The line at the first chapter, which Genie hears before it reacts. */
 export const line = lineAt(chapters[0].at).text;

@@ -126,8 +126,8 @@ export const features: readonly Feature[] = [
     does: {
       how: "Genie sits on top of the CRM and the meeting tool you run today. You keep both, and nothing has to be migrated.",
       link: {
-        label: `See it beside the call at ${at(callMoments.buyingSignal)}`,
-        target: callMoments.buyingSignal,
+        label: `See it beside the call at ${at(callMoments.competitor)}`,
+        target: callMoments.competitor,
       },
     },
     brings: {
@@ -152,7 +152,7 @@ export const features: readonly Feature[] = [
     id: "coaching",
     topic: "Live call coaching",
     does: {
-      how: "Genie writes the transcript while you talk. When a competitor or an objection comes up, one card appears.",
+      how: "Genie writes the transcript while you talk. When a competitor or an objection comes up, a card with the answer appears.",
       link: {
         label: `Hear the objection at ${at(callMoments.objection)}`,
         target: callMoments.objection,
@@ -192,7 +192,7 @@ export const features: readonly Feature[] = [
     id: "forecasting",
     topic: "Forecasting and analytics",
     does: {
-      how: "Genie scores each MEDDIC criterion from what the buyer said. Open one to read the sentence that moved it.",
+      how: "Genie scores each MEDDIC criterion from what the buyer said. Open a criterion to read the sentence that moved it.",
       link: {
         label: `See the score move at ${at(callMoments.economicBuyer)}`,
         target: callMoments.economicBuyer,

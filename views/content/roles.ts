@@ -40,7 +40,7 @@ export const roles = [
   {
     id: "rep",
     name: "Sales rep",
-    gain: "Genie drafts the notes and email. You approve.",
+    gain: "Genie drafts the notes and the email. You approve them.",
     link: { name: "For sales reps", href: paths.reps.path },
   },
   {

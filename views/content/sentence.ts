@@ -44,11 +44,11 @@ export const sentence = {
     competitor: {
       title: (name: string): string => `Against ${name}`,
       say: (name: string, isPriced: boolean): string => {
-        if (name === PREPARED) return "A roadmap is a promise, so let’s test it.";
+        if (name === PREPARED) return "A roadmap is a promise. Let’s test what ships today.";
         const first = isPriced
-          ? "The license is one line of the bill."
+          ? "License price is one line on the bill."
           : "Keep it running as your baseline.";
-        return `${first} Count what each tool closes.`;
+        return `${first} Let’s count what each tool closes.`;
       },
       ask: "Would your team run both on one site for two weeks?",
     },

@@ -19,8 +19,12 @@ const LOOKS = {
 } as const;
 
 /** A stylized person, for a tile of any aspect ratio. */
-export function Portrait(props: { who: keyof typeof speakers; className?: string }): ReactNode {
-  const { who, className = "" } = props;
+export function Portrait(props: {
+  who: keyof typeof speakers;
+  className?: string;
+  isSerious?: boolean;
+}): ReactNode {
+  const { who, className = "", isSerious = false } = props;
   const { colors, skin, hair, line } = LOOKS[who];
   return (
     <svg
@@ -34,7 +38,7 @@ export function Portrait(props: { who: keyof typeof speakers; className?: string
       <path
         className="fill-none stroke-2 stroke-paper-ink"
         strokeLinecap="round"
-        d="M72 45v2m16-2v2M75 56q5 4 10 0"
+        d={`M72 45v2m16-2v2M75 ${isSerious ? "57h10" : "56q5 4 10 0"}`}
       />
       <path className="fill-none stroke-2" stroke="currentColor" d={line} />
     </svg>

@@ -147,7 +147,7 @@ test.describe("with motion", () => {
       await expect(player(page).getByRole("button", { name: words.pause })).toBeInViewport({
         ratio: 1,
       });
-      await expect(player(page).locator("li[aria-current]")).toContainText("Kestrel tells us");
+      await expect(player(page).locator("li[aria-current]")).toContainText("Kestrel says");
       await expect(step).toBeInViewport({ ratio: 1 });
     }
   });
@@ -210,7 +210,7 @@ test("without JavaScript a step is a link to the page at its moment", async ({
   await page.goto(`${baseURL}${path}`);
   await page.getByRole("link", { name: "02 Real-Time Intelligence" }).click();
   await expect(status(page)).toHaveText("Live Call Active");
-  await expect(player(page).locator("li[aria-current]")).toContainText("Kestrel tells us");
+  await expect(player(page).locator("li[aria-current]")).toContainText("Kestrel says");
   await expect(page.locator("#steps")).toBeInViewport({ ratio: 1 });
   await context.close();
 });

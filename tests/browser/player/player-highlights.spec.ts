@@ -65,9 +65,9 @@ test("the link plays the highlights at once with the whole player in view; a lin
     expect(await shown()).toMatch(/^Kestrel/);
   }).toPass();
   expect(await shown()).not.toContain("renewal price");
-  await expect(readOut(page)).toContainText("at renewal price.");
+  await expect(readOut(page)).toContainText("at our renewal price.");
   await runFor(3000);
-  expect(await shown()).toContain("at renewal price.");
+  expect(await shown()).toContain("at our renewal price.");
   await runFor(Math.max(0, 4000 - elapsed));
   expect(elapsed).toBeLessThan(5000);
   await expect(card(page)).toContainText("Against Kestrel EDR");

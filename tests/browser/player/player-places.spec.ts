@@ -45,7 +45,7 @@ test("the finished call rests at its first card, with that line in view; at its 
   await page.goto(paths.demo.path);
   await slider(page).scrollIntoViewIfNeeded();
   expect(await second(page)).toBe(callMoments.competitor);
-  await expect(lines(page).last()).toContainText("Kestrel tells us");
+  await expect(lines(page).last()).toContainText("Kestrel says");
   await expect(lines(page).last()).toBeInViewport({ ratio: 1 });
   await wakePlayer(page);
   await slider(page).press("End");

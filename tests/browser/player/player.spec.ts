@@ -12,7 +12,7 @@ test("Start Demo Call plays the highlights; the whole call plays line by line; p
   await page.clock.install({ time: "2026-11-21T09:30:00" });
   await page.goto(paths.demo.path);
   await expect(status(page)).toHaveText("Call Ended");
-  await expect(lines(page).last()).toContainText("Kestrel tells us");
+  await expect(lines(page).last()).toContainText("Kestrel says");
   await expect(card(page)).toContainText("Against Kestrel EDR");
   await expect(key(page, "unmute")).toBeVisible();
   await wakePlayer(page);
@@ -80,9 +80,7 @@ test("Start Demo Call plays the highlights; the whole call plays line by line; p
     expect(new URL(page.url()).search).toBe("?at=698");
     await page.reload();
     await expect(status(page)).toHaveText("Live Call Active");
-    await expect(player(page).locator("[data-line][aria-current]")).toContainText(
-      "Kestrel tells us",
-    );
+    await expect(player(page).locator("[data-line][aria-current]")).toContainText("Kestrel says");
   });
 });
 
@@ -100,7 +98,7 @@ test("without JavaScript a linked moment is marked and the whole transcript can 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(test.info().project.use.baseURL + momentHref(698));
-  await expect(player(page).locator("[data-line][aria-current]")).toContainText("Kestrel tells us");
+  await expect(player(page).locator("[data-line][aria-current]")).toContainText("Kestrel says");
   await expect(lines(page)).toHaveCount(timeline.length);
   await expect(player(page).getByRole("button")).toHaveCount(0);
   await page.getByRole("link", { name: "12:09" }).click();

@@ -15,7 +15,7 @@ const heard = (text: string): string[] =>
 /** Sentences, and what Genie should recognize in them. */
 const CASES: readonly [string, readonly string[]][] = [
   [
-    "Kestrel tells us they can do triage in the next release, at renewal price.",
+    "Kestrel says they’ll have triage in the next release, at our renewal price.",
     ["competitor: Kestrel EDR", "timing: renewal", "price: price"],
   ],
   ["we already run crowdstrike everywhere", ["competitor: CrowdStrike"]],

@@ -57,7 +57,7 @@ export const NO_BUDGET = `There is no budget line for this until ${dealDay("budg
 export const kestrelCard: CallCard = {
   trigger: "Competitor named",
   title: "Against Kestrel EDR",
-  say: "A roadmap is a promise, so let’s test it. Put both on one site and count what Priya’s team closes.",
+  say: "A roadmap is a promise. Let’s test what ships today. Put both on one site and count what Priya’s team closes.",
   ask: "Would Priya run both in Rotterdam for two weeks?",
 };
 
@@ -130,7 +130,7 @@ export const timeline: readonly Moment[] = [
   {
     at: 698,
     speaker: "Prospect",
-    text: "Kestrel tells us they can do triage in the next release, at renewal price.",
+    text: "Kestrel says they’ll have triage in the next release, at our renewal price.",
     sentiment: "Hesitant",
     found: [{ type: "Competitor", value: "Kestrel EDR", confidence: 96 }],
     card: kestrelCard,

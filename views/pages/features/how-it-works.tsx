@@ -54,7 +54,9 @@ function FeatureCard({ id, topic, claim, does: { how, link } }: Feature): ReactN
           {claim && <HowCounted claim={claim} isCompact />}
         </div>
         <p className="mt-1 max-w-measure md:my-2">{how}</p>
-        <MoreLink href={"href" in link ? link.href : demoHref(link.target)}>{link.label}</MoreLink>
+        <MoreLink className="mt-auto" href={"href" in link ? link.href : demoHref(link.target)}>
+          {link.label}
+        </MoreLink>
       </div>
     </li>
   );

@@ -14,8 +14,8 @@ export function Coaching(): ReactNode {
   const { found, card } = lineAt(callMoments.objection);
   return (
     <div className="h-full md:grid md:grid-cols-[2fr_3fr]">
-      <div className="relative max-md:hidden">
-        <Portrait who="prospect" />
+      <div className="relative overflow-hidden max-md:hidden">
+        <Portrait who="prospect" className="origin-bottom scale-135" isSerious />
       </div>
       <div className="relative flex flex-col justify-evenly p-4 md:px-6">
         <p className="flex justify-between">

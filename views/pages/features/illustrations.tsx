@@ -9,7 +9,7 @@ import { Attestations, Closeout, Forecasting, Sync } from "./illustrations-after
 import { Coaching, Glossary } from "./illustrations-call";
 
 const { account, beforeCall, detections } = demoDeal;
-const [competitor, signal] = detections.slice(-2);
+const competitor = detections.at(-2);
 
 /**
  * An illustration of each feature with the demo deal, which fills its frame. Decorative: the text beside it says the
@@ -46,14 +46,14 @@ function Overlay(): ReactNode {
         <span className="w-26 lg:w-32">{competitor?.type}</span>
         <b className="text-paper-ink">{competitor?.value}</b>
       </p>
-      <div className="mt-2 grid w-64 content-evenly self-end rounded-card border border-teal/40 bg-surface-1 px-4 py-2 text-body shadow-on-paper md:flex-1 lg:-mt-3 lg:w-72">
+      <div className="mt-3 grid w-64 content-evenly self-end rounded-card border border-teal/40 bg-surface-1 px-4 py-2 text-body shadow-on-paper md:flex-1 lg:w-72">
         <p className="flex justify-between">
           <b>Genie</b>
-          <CallTime text={clockTime(callMoments.buyingSignal)} />
+          <CallTime text={clockTime(callMoments.competitor)} />
         </p>
         <p className="flex justify-between lg:text-lead">
-          {signal?.type}
-          <b>{signal?.value}</b>
+          {competitor?.type}
+          <b>{competitor?.value}</b>
         </p>
       </div>
     </div>

@@ -39,6 +39,15 @@ export function Detections(): ReactNode {
       <li data-move="out" data-beat="detected" className="absolute text-muted opacity-0">
         {player.foundEmpty}
       </li>
+      {/* The word that Genie reacts to, on its way from the caption to the list; only where both are side by side. */}
+      <li
+        data-move="fly"
+        className="absolute inset-x-0 -top-1.5 z-2 pl-23 opacity-0 max-lg:hidden motion-reduce:hidden"
+      >
+        <b className="inline-block rounded-small border border-teal bg-canvas px-2.5 py-1">
+          {captions[0].heard}
+        </b>
+      </li>
       {captions.map(
         ({ at, found }, index) =>
           found && (
@@ -48,7 +57,7 @@ export function Detections(): ReactNode {
               data-beat={beats[index]}
               className="flex gap-2 bg-surface-1"
             >
-              <span className="w-26 shrink-0 text-muted">{found.type}</span>
+              <span className="w-24 shrink-0 text-muted">{found.type}</span>
               <b className="flex-1">{found.value}</b>
               <span className="tabular-nums">{found.confidence}%</span>
             </li>
@@ -58,27 +67,31 @@ export function Detections(): ReactNode {
   );
 }
 
+const LABEL = "block text-small leading-4 text-teal-hover";
+
 export function Card(): ReactNode {
-  const [promise] = kestrelCard.say.split(". ");
+  const answer = kestrelCard.say
+    .split(/(?<=\.) /)
+    .slice(0, 2)
+    .join(" ");
   return (
     <div
       data-move="in"
       data-beat="card"
-      className="grid flex-1 content-center gap-2 rounded-card border border-teal/40 bg-teal/10 p-3 text-base text-ink lg:motion-reduce:text-h3"
+      className="grid flex-1 content-evenly gap-3 rounded-card border border-teal/40 bg-teal/10 p-3 text-base text-ink"
     >
       <p>
-        <b className="mr-2 text-small text-teal-hover">Say</b>
-        {promise}.
+        <b className={LABEL}>Say</b>
+        {answer}
       </p>
-      {/* The fallback font fits one line where Lato needs two. */}
-      <p className="relative lg:min-h-[2lh]">
+      <p className="relative">
         <span
           data-move="flash"
           data-beat="asked"
-          className="absolute -inset-x-2 -inset-y-1 rounded-small bg-teal/25 opacity-0"
+          className="absolute -inset-x-2 -inset-y-1.5 rounded-small bg-teal/25 opacity-0"
         />
         <span className="relative">
-          <b className="mr-2 text-small text-teal-hover">Ask next</b>
+          <b className={LABEL}>Ask next</b>
           {kestrelCard.ask}
         </span>
       </p>
@@ -106,7 +119,7 @@ function Record(): ReactNode {
       <dl className="grid gap-1">
         {rows.map(({ field, from, to }, index) => (
           <div key={field} className="flex gap-2">
-            <dt className="w-26 shrink-0 text-muted">{field}</dt>
+            <dt className="w-24 shrink-0 text-muted">{field}</dt>
             <dd className="grid *:[grid-area:1/1]">
               <span className="opacity-0" data-move="out" data-beat={ROW_BEATS[index]}>
                 {from}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../../src/paths";
+import { playHref } from "../../../content/demo/moments";
 import { home } from "../../../content/home";
 import { ButtonLink } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
@@ -23,12 +24,12 @@ export function Hero(): ReactNode {
           >
             {hero.primary}
           </ButtonLink>
-          <ButtonLink className="max-xs:px-2 sm:min-w-42" href={paths.demo.path}>
+          <ButtonLink className="max-xs:px-2 sm:min-w-42" href={playHref}>
             {hero.demo}
           </ButtonLink>
           <p className="flex min-h-11 items-center pl-4 text-muted max-sm:hidden">{hero.note}</p>
           {/* In the corner of the meeting, which is inert. */}
-          <div className="absolute inset-x-0 top-full mt-6 flex justify-end max-sm:mt-9 max-sm:pr-3 motion-reduce:hidden lg:w-meeting lg:pr-8">
+          <div className="absolute inset-x-0 top-full mt-6 flex justify-end max-sm:mt-7 max-sm:pr-1 motion-reduce:hidden lg:w-meeting lg:pr-8">
             <span className="grid *:[grid-area:1/1]">
               <Toggle id={REPLAY_ID}>
                 <Icon name="play" />

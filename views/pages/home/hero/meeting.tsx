@@ -20,14 +20,16 @@ export function Meeting(): ReactNode {
         <Tile who="prospect" />
         <Tile who="rep" />
       </div>
-      <div className="mx-2 mb-4 grid items-start rounded-small bg-paper-2 px-4 py-3 text-lead text-paper-ink lg:mr-8 lg:mb-2 lg:min-h-20 lg:items-center">
+      <div className="mx-2 mb-4 grid items-start rounded-small bg-paper-2 px-4 py-3 text-lead text-paper-ink max-sm:mb-6 max-sm:bg-paper max-sm:p-0 max-sm:text-base lg:mr-8 lg:mb-2 lg:min-h-20 lg:items-center">
         {captions.map((caption, index) => (
           <p
             key={caption.at}
             data-caption={BEATS[index]}
             className="[grid-area:1/1] not-last:opacity-0"
           >
-            <span className="mr-3 text-small text-paper-teal">{clockTime(caption.at)}</span>
+            <span className="mr-3 text-small text-paper-teal max-sm:hidden">
+              {clockTime(caption.at)}
+            </span>
             <HeardText caption={caption} />
           </p>
         ))}
@@ -42,10 +44,10 @@ export function Tile({ who }: { who: keyof typeof speakers }): ReactNode {
   return (
     <div
       data-tile={who}
-      className={`relative h-20 overflow-hidden rounded-card sm:h-44 lg:h-54 ${who === "rep" ? "max-lg:opacity-0" : ""}`}
+      className={`relative h-10 overflow-hidden rounded-card sm:h-44 lg:h-54 ${who === "rep" ? "max-lg:opacity-0" : ""}`}
     >
-      <Portrait who={who} className="max-sm:pr-44" />
-      <p className="absolute bottom-2 left-2 max-sm:left-26 flex items-center gap-2 rounded-small bg-paper px-3 py-1">
+      <Portrait who={who} className="max-sm:w-16" />
+      <p className="absolute bottom-2 left-2 max-sm:left-16 flex items-center gap-2 rounded-small bg-paper px-3 py-1">
         <span className="waves flex h-4 items-center gap-1" data-speaker={who}>
           {[1, 2, 3, 4, 5].map((bar) => (
             <i key={bar} className="h-full w-0.5 bg-paper-teal" />
