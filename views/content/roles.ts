@@ -27,7 +27,6 @@ export const rolesSection = {
     executive: "Forecast by category",
     revops: `Field history: ${account.name}`,
   } satisfies Record<RoleId, string>,
-  to: "To",
   subject: "Subject",
   coached: [
     [clockTime(callMoments.objection), `No budget until ${dealDay("budget", "month")}`],
@@ -40,7 +39,7 @@ export const roles = [
   {
     id: "rep",
     name: "Sales rep",
-    gain: "Genie drafts the notes and the email. You approve them.",
+    gain: "Genie drafts notes and email. You approve them.",
     link: { name: "For sales reps", href: paths.reps.path },
   },
   {

@@ -11,7 +11,7 @@ export const sentence = {
   lead: "Type a buyer’s line. Genie marks what matters and shows the card your rep would see.",
   label: "What the buyer says",
   placeholder: "We already run CrowdStrike …",
-  note: "Runs in your browser. Nothing is sent.",
+  note: "Nothing leaves your browser.",
   samplesLabel: "Or try one of these",
   samples: [
     {

@@ -12,8 +12,8 @@ import { Bar } from "../../ui/bar";
 import { Icon } from "../../ui/icon";
 import { Waveform } from "../../ui/waveform";
 
-const { account, followUp, label, people, score } = demoDeal;
-const { coached, pictures, subject, to } = rolesSection;
+const { account, followUp, label, score } = demoDeal;
+const { coached, pictures, subject } = rolesSection;
 
 /** What a role looks at: the email that Genie drafted, a moment to coach, the forecast, or the record's history. */
 export function RolePicture({ role }: { role: RoleId }): ReactNode {
@@ -34,7 +34,6 @@ function Email(): ReactNode {
   const [offer] = followUpMail.sent.opening[1]?.split(/(?<=\.) /) ?? [];
   return (
     <>
-      <Row name={to}>{people.stakeholders[0].name}</Row>
       <Row name={subject}>{followUp.subject}</Row>
       <p className="text-ink md:text-lead">{offer}</p>
     </>
