@@ -152,7 +152,7 @@ export const features: readonly Feature[] = [
     id: "coaching",
     topic: "Live call coaching",
     does: {
-      how: "Genie writes the transcript while you talk. When a competitor or an objection comes up, a card with the answer appears.",
+      how: "Genie writes the transcript while you talk. A competitor or an objection brings up a card with the answer.",
       link: {
         label: `Hear the objection at ${at(callMoments.objection)}`,
         target: callMoments.objection,
@@ -192,7 +192,7 @@ export const features: readonly Feature[] = [
     id: "forecasting",
     topic: "Forecasting and analytics",
     does: {
-      how: "Genie scores each MEDDIC criterion from what the buyer said. Open a criterion to read the sentence that moved it.",
+      how: "Genie scores each MEDDIC criterion from what the buyer said, and shows the sentence that moved it.",
       link: {
         label: `See the score move at ${at(callMoments.economicBuyer)}`,
         target: callMoments.economicBuyer,

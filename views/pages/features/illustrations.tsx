@@ -46,7 +46,7 @@ function Overlay(): ReactNode {
         <span className="w-26 lg:w-32">{competitor?.type}</span>
         <b className="text-paper-ink">{competitor?.value}</b>
       </p>
-      <div className="mt-3 grid w-64 content-evenly self-end rounded-card border border-teal/40 bg-surface-1 px-4 py-2 text-body shadow-on-paper md:flex-1 lg:w-72">
+      <div className="mt-2 grid w-64 content-evenly self-end rounded-card border border-teal/40 bg-surface-1 px-4 py-2 text-body shadow-on-paper md:mt-3 md:flex-1 lg:w-72">
         <p className="flex justify-between">
           <b>Genie</b>
           <CallTime text={clockTime(callMoments.competitor)} />

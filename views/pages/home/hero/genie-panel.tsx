@@ -42,7 +42,7 @@ export function Detections(): ReactNode {
       {/* The word that Genie reacts to, on its way from the caption to the list; only where both are side by side. */}
       <li
         data-move="fly"
-        className="absolute inset-x-0 -top-1.5 z-2 pl-23 opacity-0 max-lg:hidden"
+        className="absolute inset-x-0 -top-1.5 z-2 pl-23 opacity-0 max-lg:hidden motion-reduce:hidden"
       >
         <b className="inline-block rounded-small border border-teal bg-canvas px-2.5 py-1">
           {captions[0].heard}
