@@ -25,7 +25,7 @@ export const coPilot = {
     title: "The card is there before you dial",
     lead: "Who’s coming, what they run, when it renews, and three points to make.",
     claim: claims.battleCardLead,
-    picture: `Maya’s calendar with the call at 10 AM. Over it, the battle card of 9:40 AM for ${demoDeal.account.name}.`,
+    picture: `Maya’s calendar. Over it, the battle card of 9:40 AM for ${demoDeal.account.name}.`,
     calendar: "Maya’s calendar",
     card: "Battle card",
     points: "Make these points",
@@ -70,7 +70,7 @@ export const coPilotQuestions = [
     slug: "crm",
     question: "Does it work with our CRM?",
     answer:
-      "Co-Pilot is an overlay on the CRM you run. Starter and Team sync with three CRMs, including Salesforce. Enterprise connects the rest through custom integrations.",
+      "Yes, it’s an overlay. Starter and Team sync with three CRMs, including Salesforce; Enterprise adds custom integrations.",
   },
   {
     slug: "call-data",
@@ -99,7 +99,7 @@ export const coPilotQuestions = [
     slug: "support",
     question: "How much training does a rep need?",
     answer:
-      "Very little: the demo call shows what a rep sees. The Team plan adds a dedicated success manager.",
+      "Very little: the demo call shows what a rep sees. Team adds a dedicated success manager.",
   },
   {
     slug: "free-trial",

@@ -28,7 +28,7 @@ export const home = {
     title: "Your best security seller, on every call",
   },
   hero: {
-    eyebrow: "AI call coach for cybersecurity sales",
+    eyebrow: "AI call coach and CRM autofill for cybersecurity sales",
     title: "Your best security seller, on every call.",
     lead: "Genie hears the objection, hands your rep the answer while the CISO is still on the line, and fills in the CRM.",
     primary: "Get Early Access",
@@ -50,8 +50,6 @@ export const home = {
   },
   problem: {
     title: "Security deals die between the call and the CRM",
-    market: "Market figure",
-    claim: claims.prospectsDropped,
     lost,
   },
   future: {

@@ -12,6 +12,7 @@ export type Pillar = {
   primaryClaim?: Claim;
   secondaryText: string;
   outcome: Claim;
+  features: readonly string[];
   badge: Badge | undefined;
   link: string;
 };
@@ -28,8 +29,9 @@ export const pillars = [
     subtitle: "Live call coach",
     primaryText: `${claims.battleCardLead.figure} before the call, a battle card: who’s coming, what they run, what hurts.`,
     primaryClaim: claims.battleCardLead,
-    secondaryText: "During the call, the next thing to say.",
+    secondaryText: "During the call, what to say next.",
     outcome: claims.callsWithNextSteps,
+    features: ["Live transcription", "Competitor intelligence", "Follow-up draft"],
     badge: paths.coPilot.badge,
     link: "See Co-Pilot",
   },
@@ -41,6 +43,12 @@ export const pillars = [
     secondaryText:
       "Genie schedules the follow-ups you promised and suggests the stage you both agreed on.",
     outcome: claims.adminMinutesSaved,
+    features: [
+      "Automatic data entry",
+      "Follow-up scheduling",
+      "Pipeline stage management",
+      "One approval for all changes",
+    ],
     badge: paths.scroll.badge,
     link: "See Scroll",
   },
@@ -52,6 +60,12 @@ export const pillars = [
       "Every deal score comes with its reasons: which criterion is met, who went quiet, what slipped.",
     secondaryText: "Leaders see a forecast slip early, with the moment in the call that caused it.",
     outcome: claims.forecastAccuracy,
+    features: [
+      "Predictive deal scoring",
+      "Forecast accuracy tracking",
+      "Executive dashboards",
+      "Risk flags with their source",
+    ],
     badge: paths.vision.badge,
     link: "See Vision",
   },

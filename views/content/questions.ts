@@ -43,20 +43,18 @@ export const questions = [
   {
     slug: "accuracy",
     question: "How accurate is the AI?",
-    answer: `We claim ${claims.transcription.figure} transcription accuracy, and you can test it in a pilot. Each detection shows its own confidence.`,
+    answer: `We claim ${claims.transcription.figure} transcription accuracy. A pilot tests it on your calls.`,
     claim: claims.transcription,
   },
   {
     slug: "playbook",
     question: "Can we shape the coaching to our own playbook?",
-    answer:
-      "You can tailor the coaching to your playbook. The demo follows MEDDIC; ask us to set up yours.",
+    answer: "Yes: the demo follows MEDDIC, so ask us to set up yours.",
   },
   {
     slug: "payback",
     question: "When does it pay for itself?",
-    answer:
-      "It depends on how many calls your reps take. The calculator does the math with your numbers.",
+    answer: "That depends on your calls. The calculator does the math.",
     link: { name: "Open the calculator", href: `${paths.pricing.path}#roi` },
   },
   {
@@ -68,6 +66,6 @@ export const questions = [
   {
     slug: "free-trial",
     question: "Is there a free trial?",
-    answer: "Yes, on every plan, with the full product and without a credit card.",
+    answer: "Yes, on every plan, without a credit card.",
   },
 ] as const satisfies readonly Question[];

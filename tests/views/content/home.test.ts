@@ -33,7 +33,7 @@ test("there is one h1, and no heading level is skipped outside mock-ups", () => 
 
 test("the page contains all three pillars and all eight questions with answers", () => {
   expect(pillars.map((pillar) => pillar.id)).toEqual(["co-pilot", "scroll", "vision"]);
-  for (const { title, subtitle, primaryText, secondaryText, outcome } of pillars)
+  for (const { title, subtitle, primaryText, secondaryText, outcome, features } of pillars)
     for (const words of [
       title,
       subtitle,
@@ -41,6 +41,7 @@ test("the page contains all three pillars and all eight questions with answers",
       secondaryText,
       outcome.figure,
       outcome.scope,
+      ...features,
     ])
       expect(text).toContain(words);
   expect(questions).toHaveLength(8);

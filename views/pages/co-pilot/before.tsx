@@ -53,7 +53,7 @@ function Calendar(): ReactNode {
 
 function Card(): ReactNode {
   return (
-    <div className="relative mx-3 -mt-16 rounded-window border border-teal/40 bg-surface-1 text-small text-body shadow-raised sm:mr-0 sm:ml-12">
+    <div className="relative ml-3 -mt-16 rounded-window border border-teal/40 bg-surface-1 text-small text-body shadow-raised sm:ml-12">
       <p className="flex h-11 items-center justify-between gap-3 border-b border-hairline px-5">
         <b>{card}</b>
         <span className="text-teal tabular-nums">{arrival && timeOfDay(arrival.time)}</span>

@@ -41,9 +41,7 @@ function Person(props: { who: keyof typeof speakers; isSpeaking?: boolean }): Re
   const { who, isSpeaking } = props;
   const { name, role } = speakers[who];
   return (
-    <div
-      className={isSpeaking ? "flex-col max-md:contents md:flex" : "flex-col max-md:hidden md:flex"}
-    >
+    <div className={isSpeaking ? "flex flex-col max-md:contents" : "flex flex-col max-md:hidden"}>
       <div
         className={`relative row-span-2 overflow-hidden min-h-26 rounded-card md:flex-1 ${isSpeaking ? "outline-2 outline-paper-teal" : ""}`.trim()}
         aria-hidden="true"
@@ -51,7 +49,7 @@ function Person(props: { who: keyof typeof speakers; isSpeaking?: boolean }): Re
         <Portrait who={who} className="origin-bottom max-lg:scale-180" />
       </div>
       <p className="px-2 pt-1">
-        <b className="text-paper-ink">{name}</b> <span className="md:max-lg:block">{role}</span>
+        <b className="text-paper-ink">{name}</b> {role}
       </p>
     </div>
   );

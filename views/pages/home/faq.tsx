@@ -6,9 +6,9 @@ import { QuestionList } from "../../ui/question-list";
 import { MoreLink } from "../../ui/more-link";
 import { Wrap } from "../../ui/wrap";
 
-const FIRST = 3;
+const FIRST = 4;
 
-/** Three questions, the rest collapsed, and a link to the contact form. */
+/** Four questions, the rest collapsed, and a link to the contact form. */
 export function Faq(): ReactNode {
   return (
     <section id="faq" className="section border-t border-hairline py-9 lg:py-20">

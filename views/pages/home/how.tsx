@@ -3,6 +3,7 @@ import { paths } from "../../../src/paths";
 import { pillars, pillarsSection, type Pillar, type PillarId } from "../../content/pillars";
 import { Island } from "../../layout/island";
 import { Badge } from "../../ui/badge";
+import { CheckList } from "../../ui/check-list";
 import { ClaimScope } from "../../ui/claim-scope";
 import { HowCounted } from "../../ui/how-counted";
 import { MoreLink } from "../../ui/more-link";
@@ -64,6 +65,7 @@ function PillarPanel(pillar: Pillar): ReactNode {
           {pillar.primaryText} {primaryClaim && <HowCounted claim={primaryClaim} isCompact />}
         </div>
         <p className="mt-2 mb-4">{pillar.secondaryText}</p>
+        <CheckList className="grid gap-1 pb-4 lg:gap-4 lg:py-4" points={pillar.features} />
         <div className="flex items-center gap-5 border-t border-hairline pt-4">
           <b className="text-figure font-black">{outcome.figure}</b>
           <ClaimScope claim={outcome} />

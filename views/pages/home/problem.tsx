@@ -1,23 +1,15 @@
 import type { ReactNode } from "react";
 import { clockTime } from "../../content/demo/call";
 import { home } from "../../content/home";
-import { HowCounted } from "../../ui/how-counted";
 import { Wrap } from "../../ui/wrap";
 
 /** What the buyer said, beside the CRM fields that stay empty without Genie. */
 export function Problem(): ReactNode {
-  const { title, market, claim, lost } = home.problem;
+  const { title, lost } = home.problem;
   return (
     <section id="problem" className="section py-9 lg:py-20">
       <Wrap className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-12">
-        <div>
-          <h2>{title}</h2>
-          <div className="mt-4">
-            <span className="block text-small text-muted">{market}</span>
-            <b className="text-ink">{claim.figure}</b> {claim.scope}{" "}
-            <HowCounted claim={claim} isCompact />
-          </div>
-        </div>
+        <h2>{title}</h2>
         <ul className="grid gap-3">
           {lost.map(({ name, at, quote, before }) => (
             <li key={name} className="grid items-center gap-2 md:grid-cols-[5fr_3fr] md:gap-6">
