@@ -70,7 +70,7 @@ export const coPilotQuestions = [
     slug: "crm",
     question: "Does it work with our CRM?",
     answer:
-      "Yes, it’s an overlay. Starter and Team sync with three CRMs, including Salesforce; Enterprise adds custom integrations.",
+      "Yes, it’s an overlay. Starter and Team sync with three CRMs, including Salesforce. Enterprise connects the rest.",
   },
   {
     slug: "call-data",
