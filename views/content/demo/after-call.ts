@@ -45,7 +45,7 @@ export const stageAdvice = {
 export const callNotes = [
   "31 hours to contain one laptop; the audit committee wants under 4.",
   "900 alerts a day, 12 of them real, for three people; no coverage after 6 PM.",
-  "POC in Rotterdam with both tools; the SOC signs off on the count. Tom Berger (CFO) signs the deal.",
+  "POC in Rotterdam with both tools, results signed by the SOC. Tom Berger (CFO) signs.",
 ] as const;
 
 /** The contact added to the deal because the call mentioned him. */
