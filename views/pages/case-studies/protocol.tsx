@@ -56,8 +56,8 @@ export function Protocol(): ReactNode {
           ))}
         </ol>
       </div>
-      <p className="mt-4 min-h-9 content-end border-b border-paper-line pb-1">{copy.missed}</p>
-      <div className="grid grid-cols-2 gap-x-3 pt-14 sm:gap-x-8 sm:pt-16 print:pt-9 lg:mt-auto lg:group-not-target/sheet:pt-6">
+      <p className="mt-1 min-h-9 content-end border-b border-paper-line pb-1">{copy.missed}</p>
+      <div className="grid grid-cols-2 gap-x-3 pt-14 sm:gap-x-8 sm:pt-16 print:pt-9 lg:mt-auto lg:group-not-target/sheet:pt-5">
         {copy.signatures.map((name) => (
           <p key={name} className="border-t border-paper-ink pt-1">
             {name}
