@@ -44,7 +44,7 @@ export const statusNames: Record<ClaimStatus, string> = {
   confirmed: "Confirmed",
   math: "Math published",
   beta: "Beta",
-  open: "Open",
+  open: "To be tested",
 };
 
 export const allClaims: readonly Claim[] = groups.flatMap((group) => group.claims);
@@ -94,7 +94,7 @@ export const caseStudies = {
       lead: `${confirmed === 0 ? "No customer has confirmed any" : `Customers have confirmed ${confirmed}`} yet. Here’s how each one is tested.`,
       /** The key to the marks beside claims. */
       tally: [
-        ...tallied("open", "open"),
+        ...tallied("open", "to be tested"),
         ...tallied("beta", "in private beta"),
         ...tallied("math", "with published math"),
         ...tallied("confirmed", "confirmed"),
@@ -163,11 +163,11 @@ export const caseStudies = {
     },
     terms: {
       name: "Pilot terms",
-      text: `Plan for a month for the first three numbers and one full quarter for all five. Price and team size are agreed on the call and written on the sheet.`,
+      text: `Plan on a month for the first three numbers and a full quarter for all five. Price and team size are agreed on the call and written on the sheet.`,
     },
     missed: {
       name: "If we miss a number",
-      text: "The sheet shows it, and has a line for what happens then. We fill it in together, before we both sign.",
+      text: "The sheet shows it and has a line for what happens next. We fill it in together before we sign.",
     },
     trial: {
       name: "Pilot or trial?",

@@ -63,7 +63,7 @@ export const coPilotQuestions = [
   {
     slug: "getting-started",
     question: "What does it take to get started?",
-    answer: `Your calendar and your CRM, connected on the first day. From signed contract to first coached call takes under ${claims.onboardingUnder.figure}.`,
+    answer: `Your calendar and your CRM. From signed contract to first coached call takes under ${claims.onboardingUnder.figure}.`,
     claim: claims.onboardingUnder,
   },
   {
@@ -76,13 +76,13 @@ export const coPilotQuestions = [
     slug: "call-data",
     question: "Does the buyer know, and who can listen?",
     answer:
-      "You tell the buyer, and ask for consent where the law requires it. On our side, only people bound by a confidentiality agreement can listen. The data processing agreement doesn’t list model training as a purpose, and requires us to delete your data at the end.",
+      "You tell the buyer and ask for consent where the law requires it. On our side, only people bound by a confidentiality agreement can listen. The data processing agreement doesn’t list model training as a purpose, and requires us to delete your data at the end.",
   },
   {
     slug: "accuracy",
     question: "What if it mishears something?",
     answer:
-      "It will now and then. Each detection shows its confidence and the second it came from, and the rep decides what to use.",
+      "It will now and then. Each detection shows its confidence and its second in the call. The rep decides.",
   },
   {
     slug: "playbook",
@@ -98,8 +98,7 @@ export const coPilotQuestions = [
   {
     slug: "support",
     question: "How much training does a rep need?",
-    answer:
-      "Very little: the demo call shows what a rep sees. Team adds a dedicated success manager.",
+    answer: "Very little: the demo call shows what a rep sees.",
   },
   {
     slug: "free-trial",

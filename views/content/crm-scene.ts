@@ -76,7 +76,10 @@ export const crmScene = {
       title: `${friday} 5:40 PM: typed from memory`,
       text: "“Good call. Wants to test something? Check what Kestrel costs.”",
     },
-    during: { title: daniel.name, text: `“${promise} …”` },
+    during: {
+      title: daniel.name,
+      text: `“${quoteAt(callMoments.commitment, "Send me the plan today")} …”`,
+    },
     after: { title: "Call summary", lines: callNotes },
   },
   genie: {

@@ -56,7 +56,7 @@ export const home = {
     title: "Switch CRMs without starting over",
     engine: {
       name: "Data Orchestration Engine",
-      text: "Fields keep their value, source and time.",
+      text: "Fields keep value, source and time.",
     },
     targets: ["Today’s CRM", "Your next CRM"],
   },

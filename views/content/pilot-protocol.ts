@@ -85,5 +85,5 @@ export const protocol = {
     },
   ],
   missed: "If a number is missed:",
-  signatures: ["Signed for the company", "Signed for Genie"],
+  signatures: ["For the company: name, date", "For Genie: name, date"],
 } as const;

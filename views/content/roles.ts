@@ -27,7 +27,6 @@ export const rolesSection = {
     executive: "Forecast by category",
     revops: `Field history: ${account.name}`,
   } satisfies Record<RoleId, string>,
-  subject: "Subject",
   coached: [
     [clockTime(callMoments.objection), `No budget until ${dealDay("budget", "month")}`],
     [clockTime(1160), "Maya asks what waiting costs"],
@@ -39,7 +38,7 @@ export const roles = [
   {
     id: "rep",
     name: "Sales rep",
-    gain: "Genie drafts notes and email. You approve them.",
+    gain: "Genie drafts the email. You approve it.",
     link: { name: "For sales reps", href: paths.reps.path },
   },
   {

@@ -19,11 +19,11 @@ export function CountedCall({ name }: { name: string }): ReactNode {
           {player.label} <CallTime text={clockTime(CALL_SECONDS)} />
         </p>
       </div>
-      <div className="relative mt-4 mr-2.5 h-16">
+      <div className="relative mt-4 mr-2.5 h-16 lg:h-auto lg:flex-1">
         <Waveform className="size-full stroke-1 text-teal" />
         <CallPins className="text-gold" moments={counted} />
       </div>
-      <ol className="mt-8 grid gap-3 lg:mt-auto lg:pt-8">
+      <ol className="mt-8 grid gap-3">
         {counted.map(({ at, name: measure, text }, index) => (
           <li key={at} className="flex gap-3">
             <b className="size-5 flex-none rounded-pill bg-gold text-center leading-5 text-canvas">

@@ -5,21 +5,25 @@ import { Icon } from "../../ui/icon";
 const { pilot, protocol } = caseStudies;
 const { report } = pilot;
 
-const CELL = "grid items-center border-l border-paper-line px-2";
+const CELL = "grid items-center border-l border-surface-3 px-2";
 
-/** A table on white paper, of which screen readers read the name only. */
+/** A table on white paper, or dashed while empty, of which screen readers read the name only. */
 function Sheet(props: {
   name: string;
   columns: readonly string[];
   grid: string;
   rows: readonly { name: string; cells: ReactNode; isLast?: boolean }[];
+  /** Whether it is still to be filled in. */
+  isEmpty?: boolean;
   children?: ReactNode;
 }): ReactNode {
-  const { name, columns, grid, rows, children } = props;
+  const { name, columns, grid, rows, isEmpty, children } = props;
   return (
-    <div className="on-paper relative rounded-card p-4 text-small shadow-window xl:p-5">
+    <div
+      className={`relative flex flex-col rounded-card p-4 text-small xl:p-5 ${isEmpty ? "border border-dashed border-field" : "on-paper shadow-window"}`}
+    >
       <h4 className="text-base font-bold text-ink">{name}</h4>
-      <div className="mt-2" aria-hidden="true">
+      <div className="mt-2 flex flex-1 flex-col" aria-hidden="true">
         <p className={`grid border-b border-body py-1 text-ink ${grid}`}>
           <span />
           {columns.map((column) => (
@@ -31,7 +35,7 @@ function Sheet(props: {
         {rows.map((row) => (
           <p
             key={row.name}
-            className={`grid min-h-9.5 border-b border-paper-line last:border-0 ${grid} ${row.isLast ? "border-b-0 border-t border-t-body font-bold text-ink" : ""}`}
+            className={`grid min-h-9.5 flex-1 border-b border-surface-3 last:border-0 ${grid} ${row.isLast ? "border-b-0 border-t border-t-body font-bold text-ink" : ""}`}
           >
             <span className="self-center py-1 pr-2 leading-5">{row.name}</span>
             {row.cells}
@@ -48,6 +52,7 @@ export function BaselineReport({ name }: { name: string }): ReactNode {
   const { columns, rows, average } = report;
   return (
     <Sheet
+      isEmpty
       name={name}
       columns={columns}
       grid="grid-cols-[4.5rem_repeat(3,minmax(0,1fr))]"

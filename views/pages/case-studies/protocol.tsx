@@ -123,7 +123,7 @@ function Measures(): ReactNode {
               <span className="sm:hidden print:hidden">
                 {copy.claim}: {short} ·{" "}
               </span>
-              <span className="sm:not-print:block">
+              <span className="whitespace-nowrap sm:not-print:block">
                 {copy.due}: {due}
               </span>
             </th>

@@ -8,7 +8,7 @@ const MARKS = {
   confirmed: "bg-teal",
   math: "bg-teal",
   beta: "bg-gold",
-  open: "border-2 border-field",
+  open: "h-0.5! bg-field",
 } as const;
 
 /** A claim's status, in words and color. */

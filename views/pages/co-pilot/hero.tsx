@@ -15,11 +15,11 @@ import { Meeting } from "./meeting";
 import { OwnNote } from "./own-note";
 import { Record } from "./record";
 
-/** The product's name and promise, and the CRM scene. */
+/** The product's name and promise, and the CRM scene, which phones show at its end: they have no room for all of it. */
 export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
   const { eyebrow, title, lead, primary, secondary, meeting } = coPilot.hero;
   return (
-    <section className="section bg-wash bg-no-repeat pt-24 pb-12">
+    <section className="section bg-wash bg-no-repeat pt-24 pb-12 max-md:**:animate-none!">
       <Wrap>
         <Eyebrow className="mb-2 flex items-center gap-3">
           {eyebrow} <Badge badge={paths.coPilot.badge} />

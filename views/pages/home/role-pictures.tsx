@@ -1,8 +1,5 @@
 import type { ReactNode } from "react";
 import { crmFields } from "../../content/crm-scene";
-import { followUpMail } from "../../content/demo/after-call";
-import { CALL_SECONDS } from "../../content/demo/call";
-import { callMoments } from "../../content/demo/moments";
 import { forecast } from "../../content/demo/pipeline";
 import { demoDeal } from "../../content/demo-deal";
 import { home } from "../../content/home";
@@ -10,10 +7,9 @@ import { dollars } from "../../content/plans";
 import { type RoleId, rolesSection } from "../../content/roles";
 import { Bar } from "../../ui/bar";
 import { Icon } from "../../ui/icon";
-import { Waveform } from "../../ui/waveform";
 
-const { account, followUp, label, score } = demoDeal;
-const { coached, pictures, subject } = rolesSection;
+const { account, followUp, label, nextSteps, score } = demoDeal;
+const { coached, pictures } = rolesSection;
 
 /** What a role looks at: the email that Genie drafted, a moment to coach, the forecast, or the record's history. */
 export function RolePicture({ role }: { role: RoleId }): ReactNode {
@@ -23,7 +19,7 @@ export function RolePicture({ role }: { role: RoleId }): ReactNode {
       className={`flex flex-col rounded-window border border-hairline-strong p-4 shadow-window lg:p-5 ${role === "rep" ? "on-paper" : "bg-surface-1"}`}
     >
       <p className="mb-2">
-        <b>{pictures[role]}</b> {label}
+        <b className="mr-2">{pictures[role]}</b> {label}
       </p>
       <Content />
     </div>
@@ -31,11 +27,14 @@ export function RolePicture({ role }: { role: RoleId }): ReactNode {
 }
 
 function Email(): ReactNode {
-  const [offer] = followUpMail.sent.opening[1]?.split(/(?<=\.) /) ?? [];
   return (
     <>
-      <Row name={subject}>{followUp.subject}</Row>
-      <p className="text-ink md:text-lead">{offer}</p>
+      <b className="py-2 text-h4">{followUp.subject}</b>
+      {nextSteps.map(({ due, task }) => (
+        <Row key={task} name={due}>
+          {task}
+        </Row>
+      ))}
     </>
   );
 }
@@ -43,10 +42,6 @@ function Email(): ReactNode {
 function Coaching(): ReactNode {
   return (
     <>
-      <Waveform
-        className="my-2 h-12 w-full text-field max-md:hidden"
-        played={callMoments.objection / CALL_SECONDS}
-      />
       {coached.map(([time, text]) => (
         <Row key={time} name={time}>
           {text}
