@@ -43,7 +43,7 @@ export const statusOf = (claim: Claim): ClaimStatus => known.get(claim) ?? "open
 export const statusNames: Record<ClaimStatus, string> = {
   confirmed: "Confirmed",
   math: "Math published",
-  beta: "Beta",
+  beta: "Private beta",
   open: "To be tested",
 };
 

@@ -34,7 +34,7 @@ export function PilotedClaim({ claim, role, due }: PilotedProps): ReactNode {
         <p className="font-bold text-ink">{scope}</p>
         <Test claim={claim} className="mt-1" />
       </div>
-      <p className="mt-2 flex items-center gap-2 text-small sm:max-lg:col-start-2 lg:mt-4">
+      <p className="mt-2 flex items-baseline gap-2 text-small sm:max-lg:col-start-2 lg:mt-4">
         <Status claim={claim} />
       </p>
     </li>
@@ -72,7 +72,7 @@ export function ClaimRow({ claim }: { claim: Claim }): ReactNode {
             </MoreLink>
           )}
         </div>
-        <p className="flex items-center gap-2 text-small max-lg:mt-1 sm:max-lg:col-start-2">
+        <p className="flex items-baseline gap-2 text-small max-lg:mt-1 sm:max-lg:col-start-2">
           <Status claim={claim} />
         </p>
       </div>

@@ -20,7 +20,7 @@ export function StatusPill({ status }: { status: ClaimStatus }): ReactNode {
 export function StatusMark(props: { status: ClaimStatus; className: string }): ReactNode {
   return (
     <i
-      className={`flex-none rounded-pill ${MARKS[props.status]} ${props.className}`}
+      className={`flex-none self-center rounded-pill ${MARKS[props.status]} ${props.className}`}
       aria-hidden="true"
     />
   );
