@@ -14,7 +14,7 @@ import { HEAD } from "./head";
 /**
  * Phones have room for the panel's title in the first screen: they show four fields, and the panel's content at the end.
  */
-const REPLAY = [
+const ON_PHONES = [
   "max-md:[&_:is(.bg-paper,.h-11)_.crm-fades]:flex",
   "max-xs:[&_dl>:nth-child(3n)]:hidden md:max-lg:[&_.z-2]:self-center",
 ].join(" ");
@@ -28,7 +28,7 @@ export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
           <h1 className="text-headline">{copy.heading}</h1>
           <Lead>{copy.lead}</Lead>
         </div>
-        <div className={REPLAY}>
+        <div className={ON_PHONES}>
           <CrmScene state={crm} motion="approved" window={recordWindow}>
             <p className="flex flex-wrap gap-2 max-xs:w-full md:gap-3">
               <ButtonLink

@@ -11,7 +11,7 @@ export type PanelProps = {
   className: string;
   /** The second of the call whose moment it shows; otherwise it shows all. */
   at?: number;
-  /** Without Genie; otherwise what gets lost. */
+  /** Shown without Genie, over the whole panel, which then needs no words for that state; otherwise what gets lost. */
   note?: ReactNode;
   /** After the call. */
   result: ReactNode;
