@@ -11,7 +11,6 @@ import { Wrap } from "../../ui/wrap";
 /** What Genie does before, during and after a call, as a timeline, with the CRM scene below. */
 export function Benefits({ crm }: { crm: CrmStateId }): ReactNode {
   return (
-    // As tall as it will be, so that the first frame skips the sections below it.
     <section id="benefits" className="section border-t border-hairline py-9 lg:py-20">
       <Wrap>
         <h2>{benefitsSection.title}</h2>
