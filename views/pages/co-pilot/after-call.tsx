@@ -15,7 +15,7 @@ export function AfterCall(): ReactNode {
   return (
     <InState
       when="after"
-      className="flex flex-col gap-5 rounded-window bg-paper p-5 pb-18 text-base text-paper-body md:[grid-area:1/1] md:mt-4 md:self-stretch md:pr-22 md:pb-5"
+      className="flex flex-col gap-5 rounded-window bg-paper p-5 pb-18 text-base text-paper-body md:max-lg:text-small md:[grid-area:1/1] md:mt-4 md:self-stretch md:pr-22 md:pb-5"
     >
       <div>
         <Summary />

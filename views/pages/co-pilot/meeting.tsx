@@ -15,7 +15,7 @@ export function Meeting(): ReactNode {
   return (
     <InState
       when="live"
-      className="rounded-window bg-paper [--fill:var(--color-paper)] [--old:var(--color-paper)] p-2 pb-12 text-small text-paper-body md:[grid-area:1/1] md:mt-4 md:flex md:flex-col md:self-stretch md:pr-18 md:pb-2 lg:min-h-79 xl:min-h-72"
+      className="rounded-window bg-paper [--fill:var(--color-paper)] [--old:var(--color-paper)] p-2 pb-12 text-small text-paper-body md:[grid-area:1/1] md:mt-4 md:flex md:flex-col md:self-stretch md:pr-18 md:pb-2"
     >
       <div className="flex items-center gap-3 px-2 pb-2">
         <b className="flex-1 truncate text-paper-ink">{call.title}</b>
@@ -49,7 +49,7 @@ function Person(props: { who: keyof typeof speakers; isSpeaking?: boolean }): Re
         <Portrait who={who} className="origin-bottom max-lg:scale-180" />
       </div>
       <p className="px-2 pt-1">
-        <b className="text-paper-ink">{name}</b> {role}
+        <b className="text-paper-ink md:block">{name}</b> {role}
       </p>
     </div>
   );

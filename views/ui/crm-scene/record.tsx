@@ -41,7 +41,11 @@ function Record(): ReactNode {
 export const recordWindow = {
   legend: crmScene.legend,
   view: <Record />,
-  panel: { className: "-mt-12 md:mt-8 md:-mb-3", result: <AfterCall /> },
+  panel: {
+    className:
+      "crm-without:border-dashed crm-without:border-t-hairline-strong -mt-12 md:mt-8 md:-mb-3",
+    result: <AfterCall />,
+  },
 };
 
 function Status(): ReactNode {
