@@ -22,7 +22,7 @@ const lost = Object.entries(said).map(([name, quote]) => {
 export const home = {
   title: "Genie: live call coaching and clean CRM data for security sales teams",
   description:
-    "Genie coaches cybersecurity sales reps during the call, writes the follow-up and keeps the CRM right, on top of the tools you already run.",
+    "Genie coaches cybersecurity sales reps during the call, writes the follow-up and keeps the CRM right.",
   social: {
     kicker: "Live call coaching · Clean CRM data",
     title: "Your best security seller, on every call",
@@ -38,7 +38,7 @@ export const home = {
     demo: "Play the demo",
     /** A description of the scene for screen readers. */
     scene:
-      "A demo call: Daniel mentions Kestrel, Genie shows Maya what to say and ask next, he asks for the plan, and the CRM record is filled in.",
+      "A demo call: Daniel mentions Kestrel, Genie shows Maya what to say and ask next, and the record is filled in.",
     meeting: "Halden Freight · XDR evaluation",
     genie: "Genie",
     live: "Live",

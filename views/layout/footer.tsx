@@ -14,7 +14,7 @@ const outside = [...(statusPage ? [{ name: "System status", href: statusPage }] 
 /** Links to all pages of the site, by topic. */
 export function Footer(): ReactNode {
   return (
-    <footer className="border-t border-hairline pt-8 pb-6 text-small text-muted md:pt-16 md:pb-12 print:hidden">
+    <footer className="border-t border-hairline py-6 text-small text-muted md:py-12 print:hidden">
       <Wrap>
         <Brand />
         <p>{site.tagline}</p>

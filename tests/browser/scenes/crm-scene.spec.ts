@@ -48,6 +48,23 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const page of [paths.home, paths.features, paths.coPilot])
+    test(`${page.path} links to each state, and the link opens the page at the scene`, async ({
+      page: tab,
+    }) => {
+      await tab.goto(page.path);
+      for (const { id, name } of crmStates) {
+        await scene(tab).getByRole("link", { name, exact: true }).click();
+        await expect(tab).toHaveURL(`${page.path}?${CRM_KEY}=${id}#${CRM_KEY}`);
+        await expect(radio(tab, id)).toBeChecked();
+        await expect(scene(tab)).toBeInViewport();
+      }
+    });
+});
+
 test("at 1280 px Genie covers 64 px of the record and no state moves the rest; the summary and email appear only after the call; arrow keys change the state; times name the moment they link to", async ({
   page,
 }) => {

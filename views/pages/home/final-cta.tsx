@@ -13,7 +13,7 @@ export function FinalCta({ form }: { form?: FormState | undefined }): ReactNode 
   return (
     <section id="final-cta" className="section pt-0 pb-9 lg:pb-20">
       <Wrap>
-        <div className="grid gap-5 rounded-window border border-hairline-strong bg-surface-1 bg-wash bg-no-repeat p-5 lg:grid-cols-[3fr_2fr] lg:items-center lg:gap-12 lg:p-12">
+        <div className="grid gap-6 rounded-window border border-hairline-strong bg-surface-1 bg-wash bg-no-repeat p-5 lg:grid-cols-[3fr_2fr] lg:items-center lg:gap-12 lg:p-12">
           <div>
             <h2>{title}</h2>
             <div className="mt-4 max-w-measure text-lead text-balance">
@@ -28,7 +28,7 @@ export function FinalCta({ form }: { form?: FormState | undefined }): ReactNode 
               </ButtonLink>
             </div>
           </div>
-          <div className="border-t border-hairline-strong pt-4 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
+          <div className="border-hairline-strong lg:border-l lg:pl-10">
             <div className="mb-4 has-[+*>dl]:hidden">
               <h3 className="text-h4">{newsletter.title}</h3>
               <p>{newsletter.text}</p>

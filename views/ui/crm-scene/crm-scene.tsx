@@ -32,7 +32,11 @@ export function CrmScene(props: {
   const { state = "during", motion, children, window } = props;
   const { legend, view, panel, record, className = "" } = window;
   return (
-    <figure className={`crm-scene ${motion ? `crm-${motion}` : ""}`.trim()} aria-label={legend}>
+    <figure
+      id={CRM_KEY}
+      className={`crm-scene ${motion ? `crm-${motion}` : ""}`.trim()}
+      aria-label={legend}
+    >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
         {children}
         <SegmentedControl
@@ -53,6 +57,15 @@ export function CrmScene(props: {
             ),
           }))}
         />
+        {/* With script, the choice is in the address. */}
+        <noscript className="flex gap-3">
+          Link to
+          {crmStates.map(({ id, name }) => (
+            <a key={id} className="underline" href={`?${CRM_KEY}=${id}#${CRM_KEY}`}>
+              {name}
+            </a>
+          ))}
+        </noscript>
       </div>
       <div className={`md:grid md:grid-cols-[8fr_5fr] md:items-center ${className}`.trim()}>
         {record}

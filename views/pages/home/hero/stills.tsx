@@ -11,7 +11,7 @@ const { heard, answered, written } = home.hero.stills;
 export function Stills(): ReactNode {
   return (
     <div className="hidden motion-reduce:grid lg:grid-cols-3" aria-hidden="true" inert>
-      <Still title={heard} className="bg-paper text-paper-body lg:pr-10">
+      <Still title={heard} className="bg-paper text-paper-body lg:pr-8">
         <Tile who="prospect" />
         <p className="mt-3 text-lead text-paper-ink">
           <HeardText caption={captions[0]} />
@@ -19,7 +19,7 @@ export function Stills(): ReactNode {
       </Still>
       <Still
         title={answered}
-        className="relative mx-3 -my-2 border border-hairline-strong bg-surface-1 shadow-on-paper lg:-mx-6 lg:mt-6"
+        className="relative mx-3 -my-2 border border-hairline-strong bg-surface-1 shadow-on-paper lg:-mx-4 lg:mt-6"
       >
         <Detections />
         <Card />
