@@ -1,10 +1,10 @@
 /**
- * Lays out the sections and the CRM record that the stylesheet skips until the first paint, one per frame, so that no
+ * Lays out the sections and the CRM scene that the stylesheet skips until the first paint, one per frame, so that no
  * task lays out a whole page. All at once if the page opens at a hash, whose offset depends on them.
  */
 export async function layOutSections(): Promise<void> {
   for (const section of document.querySelectorAll<HTMLElement>(
-    "main > .section, main > .section .crm-scene, footer",
+    "main > .section, .crm-scene, footer",
   )) {
     if (!location.hash) await new Promise(requestAnimationFrame);
     section.style.contentVisibility = "visible";
