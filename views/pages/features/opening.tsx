@@ -25,7 +25,7 @@ export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
     <section className="section bg-wash bg-no-repeat pt-20 pb-8 md:pt-24 md:pb-12">
       <Wrap>
         <div className={`mb-4 md:mb-6 md:max-lg:grid-cols-2 ${HEAD}`}>
-          <h1 className="text-headline">{copy.heading}</h1>
+          <h1 className="text-headline xl:whitespace-nowrap">{copy.heading}</h1>
           <Lead>{copy.lead}</Lead>
         </div>
         <div className={ON_PHONES}>
@@ -33,12 +33,12 @@ export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
             <p className="flex flex-wrap gap-2 max-xs:w-full md:gap-3">
               <ButtonLink
                 tone="primary"
-                className="max-xs:flex-1 max-xs:px-4"
+                className="max-xs:flex-1 max-xs:px-2"
                 href={paths.betaWaitlist.path}
               >
                 {copy.action}
               </ButtonLink>
-              <ButtonLink className="max-xs:flex-1 max-xs:px-4" href={playHref}>
+              <ButtonLink className="max-xs:flex-1 max-xs:px-2" href={playHref}>
                 <Icon name="play" />
                 {copy.demo}
               </ButtonLink>
