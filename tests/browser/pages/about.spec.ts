@@ -97,4 +97,24 @@ test.describe("with motion", () => {
     await expect(links).toHaveCount(0);
     await expect(links).toHaveText(crmScene.play("24:28"), { timeout: 20_000 });
   });
+
+  test("on phones, values change at once, so none is hard to read on the way", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(paths.about.path);
+    const shown = await page.evaluate(() => {
+      const play = document
+        .getAnimations()
+        .find((each) => each instanceof CSSTransition && each.transitionProperty === "--clock");
+      if (play === undefined) throw new Error("The call does not play.");
+      play.pause();
+      const opacities = [];
+      for (let time = 0; time < 3000; time += 10) {
+        play.currentTime = time;
+        for (const value of document.querySelectorAll("fieldset p > span, fieldset dd > *"))
+          opacities.push(Number(getComputedStyle(value).opacity));
+      }
+      return [...new Set(opacities)].toSorted((one, other) => one - other);
+    });
+    expect(shown).toEqual([0, 1]);
+  });
 });

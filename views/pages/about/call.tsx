@@ -18,6 +18,9 @@ const COLUMNS = "md:grid-cols-[199fr_81fr_45fr_90fr_125fr]";
 const CLOCK =
   "[--clock:12] ease-linear motion-safe:transition-[--clock] motion-safe:duration-3000 motion-safe:md:duration-12000 motion-safe:starting:[--clock:0] hover:[--clock:13]! hover:duration-0! focus-within:[--clock:13]! focus-within:duration-0! has-[[value='4']:not(:checked)]:[--clock:13]! has-[[value='4']:not(:checked)]:duration-0!";
 
+/** How many times per second a fade fits: on phones, where 12 seconds pass in 3, values change at once. */
+const FADES = "[--fades:99999] md:[--fades:7]";
+
 /** How much of the waveform is teal: up to the chosen moment. */
 const PLAYED =
   "[--at:76.85%] has-[[value='1']:checked]:[--at:36.85%] has-[[value='2']:checked]:[--at:51.85%] has-[[value='3']:checked]:[--at:60.19%]";
@@ -35,7 +38,7 @@ export function Call(): ReactNode {
   const { title, text, legend, moments } = about.call;
   return (
     <fieldset
-      className={`group/call mt-8 min-w-0 rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window lg:pb-3 md:grid md:grid-rows-[auto_--spacing(16)_auto_auto_auto] lg:mt-8 lg:px-8 ${COLUMNS} ${PLAYED} ${CLOCK} ${PLAYING}`}
+      className={`group/call mt-8 min-w-0 rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window lg:pb-3 md:grid md:grid-rows-[auto_--spacing(16)_auto_auto_auto] lg:mt-8 lg:px-8 ${COLUMNS} ${PLAYED} ${CLOCK} ${FADES} ${PLAYING}`}
     >
       <legend className="sr-only">{legend}</legend>
       <div className="md:pr-6">

@@ -88,7 +88,7 @@ export function Moment(props: { moment: OneMoment; index: number }): ReactNode {
         <Caption moment={moment} index={index} className={place?.text} />
       </label>
       <div
-        className={`mt-1 ml-8 max-md:not-print:hidden max-md:group-has-checked/moment:block md:ml-0 md:grid md:grid-cols-[1fr_auto] md:content-center md:gap-x-6 lg:grid-cols-[auto_1fr_auto] lg:items-center md:group-has-checked/moment:visible md:group-has-checked/moment:z-1 md:opacity-[min(7*var(--since),8*var(--left))] md:[scale:clamp(0,99*var(--since),1)] ${BOX}`}
+        className={`mt-1 ml-8 max-md:not-print:hidden max-md:group-has-checked/moment:block md:ml-0 md:grid md:grid-cols-[1fr_auto] md:content-center md:gap-x-6 lg:grid-cols-[auto_1fr_auto] lg:items-center md:group-has-checked/moment:visible md:group-has-checked/moment:z-1 md:opacity-[calc(var(--fades)*min(var(--since),var(--left)))] md:[scale:clamp(0,99*var(--since),1)] ${BOX}`}
       >
         <b className="flex min-h-11 items-center gap-2 text-small text-teal-hover lg:w-42">
           <Icon name="spark" />
@@ -122,10 +122,10 @@ function Caption(props: {
   const { name, at, quote } = moment;
   return (
     <span
-      className={`grid min-h-11 grid-cols-[auto_1fr] content-start gap-x-2 rounded-small group-has-focus-visible/moment:outline-2 group-has-focus-visible/moment:outline-offset-2 group-has-focus-visible/moment:outline-teal relative md:-ml-3 md:pr-5 md:before:absolute md:before:left-2.75 md:before:border-l-2 md:before:border-inherit md:before:opacity-50 md:group-has-checked/moment:before:opacity-100 md:justify-self-start border-[color-mix(in_srgb,var(--color-teal)_clamp(0%,700%*var(--since),100%),var(--color-ink))] ${className}`}
+      className={`grid min-h-11 grid-cols-[auto_1fr] content-start gap-x-2 rounded-small group-has-focus-visible/moment:outline-2 group-has-focus-visible/moment:outline-offset-2 group-has-focus-visible/moment:outline-teal relative md:-ml-3 md:pr-5 md:before:absolute md:before:left-2.75 md:before:border-l-2 md:before:border-inherit md:before:opacity-50 md:group-has-checked/moment:before:opacity-100 md:justify-self-start border-[color-mix(in_srgb,var(--color-teal)_clamp(0%,100%*var(--fades)*var(--since),100%),var(--color-ink))] ${className}`}
     >
       <b
-        className={`relative size-6 rounded-pill border-2 border-inherit text-center text-small/5 outline-ink/20 group-hover/moment:outline-4 bg-[color-mix(in_srgb,var(--color-teal)_var(--full),var(--color-surface-1))] text-[color-mix(in_srgb,var(--color-on-teal)_var(--full),var(--color-ink))] [--full:clamp(0%,min(700%*var(--since),800%*var(--left)),100%)] forced-colors:group-has-checked/moment:outline-4`}
+        className={`relative size-6 rounded-pill border-2 border-inherit text-center text-small/5 outline-ink/20 group-hover/moment:outline-4 bg-[color-mix(in_srgb,var(--color-teal)_var(--full),var(--color-surface-1))] text-[color-mix(in_srgb,var(--color-on-teal)_var(--full),var(--color-ink))] [--full:clamp(0%,100%*var(--fades)*min(var(--since),var(--left)),100%)] forced-colors:group-has-checked/moment:outline-4`}
       >
         {index + 1}
       </b>

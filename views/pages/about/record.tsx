@@ -36,11 +36,11 @@ export function Record(): ReactNode {
         <b className="text-paper-ink">{name}</b>
         <p className="grid *:col-start-1 *:row-start-1 font-bold">
           <span
-            className={`invisible text-paper-gold opacity-[min(-8*var(--approved),7*var(--clock)-9.8)] group-has-[[value='4']:not(:checked)]/call:visible sm:text-right ${PLAYING}`}
+            className={`invisible text-paper-gold opacity-[min(-1*var(--fades)*var(--approved),var(--fades)*(var(--clock)-1.4))] group-has-[[value='4']:not(:checked)]/call:visible sm:text-right ${PLAYING}`}
           >
             {waits}
           </span>
-          <span className="flex items-center gap-1.5 text-paper-teal opacity-[calc(7*var(--approved))] group-has-[[value='4']:not(:checked)]/call:invisible sm:justify-end">
+          <span className="flex items-center gap-1.5 text-paper-teal opacity-[calc(var(--fades)*var(--approved))] group-has-[[value='4']:not(:checked)]/call:invisible sm:justify-end">
             <Icon name="check" />
             {approved}
           </span>
@@ -55,12 +55,12 @@ export function Record(): ReactNode {
             <dt>{field}</dt>
             <dd className="grid *:col-start-1 *:row-start-1 text-base sm:text-lead">
               <span
-                className={`invisible opacity-[calc(-8*var(--since))] ${PLAYING} ${OLD[moment]}`}
+                className={`invisible opacity-[calc(-1*var(--fades)*var(--since))] ${PLAYING} ${OLD[moment]}`}
               >
                 {from}
               </span>
               <b
-                className={`text-[color-mix(in_srgb,var(--color-paper-teal)_clamp(0%,700%*var(--approved),100%),var(--color-paper-gold))] opacity-[calc(7*var(--since))] ${NEW[moment]}`}
+                className={`text-[color-mix(in_srgb,var(--color-paper-teal)_clamp(0%,100%*var(--fades)*var(--approved),100%),var(--color-paper-gold))] opacity-[calc(var(--fades)*var(--since))] ${NEW[moment]}`}
               >
                 {to}
               </b>
