@@ -55,7 +55,7 @@ export function Listening(): ReactNode {
   return (
     <p
       aria-hidden="true"
-      className={`max-md:hidden md:flex items-center gap-6 text-ink lg:text-lead md:opacity-[calc(11.2-8*var(--clock))] ${BOX}`}
+      className={`max-md:hidden md:flex items-center gap-6 text-ink xl:text-lead md:opacity-[calc(11.2-8*var(--clock))] ${BOX}`}
     >
       <b className="flex shrink-0 items-center gap-2 text-small text-teal-hover lg:w-42">
         <Icon name="spark" />
@@ -95,7 +95,7 @@ export function Moment(props: { moment: OneMoment; index: number }): ReactNode {
           {answer.label}
         </b>
         <div className="text-ink md:max-lg:order-last md:max-lg:col-span-2">
-          <p className="lg:text-lead">{answer.text}</p>
+          <p className="xl:text-lead">{answer.text}</p>
           {answer.more && (
             <p>
               <b className="text-small text-teal-hover">{answer.more.name}</b> {answer.more.text}

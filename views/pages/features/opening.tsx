@@ -33,12 +33,12 @@ export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
             <p className="flex flex-wrap gap-2 max-xs:w-full md:gap-3">
               <ButtonLink
                 tone="primary"
-                className="max-xs:flex-1 max-xs:px-2"
+                className="max-xs:flex-1 max-xs:px-1"
                 href={paths.betaWaitlist.path}
               >
                 {copy.action}
               </ButtonLink>
-              <ButtonLink className="max-xs:flex-1 max-xs:px-2" href={playHref}>
+              <ButtonLink className="max-xs:flex-1 max-xs:px-1" href={playHref}>
                 <Icon name="play" />
                 {copy.demo}
               </ButtonLink>
