@@ -66,7 +66,7 @@ function Links(props: { links: readonly NamedLink[]; className?: string }): Reac
   return (
     <ul className={props.className}>
       {props.links.map(({ name, href, badge }) => (
-        <li key={name} className="flex items-center gap-2 whitespace-nowrap">
+        <li key={name} className="flex items-center gap-2">
           <a
             href={href}
             className="inline-block min-w-6 py-3 hover:text-ink md:py-1.25 md:pointer-coarse:py-3"

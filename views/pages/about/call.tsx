@@ -18,7 +18,7 @@ const COLUMNS = "md:grid-cols-[199fr_81fr_45fr_90fr_125fr]";
 const CLOCK =
   "[--clock:12] ease-linear motion-safe:transition-[--clock] motion-safe:duration-3000 motion-safe:md:duration-12000 motion-safe:starting:[--clock:0] hover:[--clock:13]! hover:duration-0! focus-within:[--clock:13]! focus-within:duration-0! has-[[value='4']:not(:checked)]:[--clock:13]! has-[[value='4']:not(:checked)]:duration-0!";
 
-/** How many times per second a fade fits: on phones, where 12 seconds pass in 3, values change at once. */
+/** How fast values fade, per second of the clock. On phones, where its 12 seconds pass in 3, they change at once. */
 const FADES = "[--fades:99999] md:[--fades:7]";
 
 /** How much of the waveform is teal: up to the chosen moment. */

@@ -25,7 +25,7 @@ export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
     <section className="section bg-wash bg-no-repeat pt-20 pb-8 md:pt-24 md:pb-12">
       <Wrap>
         <div className={`mb-4 md:mb-6 md:max-lg:grid-cols-2 ${HEAD}`}>
-          <h1 className="text-headline xl:whitespace-nowrap">{copy.heading}</h1>
+          <h1 className="text-headline xl:-mr-6">{copy.heading}</h1>
           <Lead>{copy.lead}</Lead>
         </div>
         <div className={ON_PHONES}>

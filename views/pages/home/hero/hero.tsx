@@ -14,7 +14,7 @@ export function Hero(): ReactNode {
     <section id="hero" className="section hero overflow-clip bg-wash bg-no-repeat pt-20 pb-12">
       <Wrap>
         <Eyebrow className="mb-2">{hero.eyebrow}</Eyebrow>
-        <h1 className="text-display lg:whitespace-nowrap">{hero.title}</h1>
+        <h1 className="text-display lg:-mr-6">{hero.title}</h1>
         <p className="mt-3 max-w-measure text-lead text-balance">{hero.lead}</p>
         <div className="relative z-2 mt-5 grid grid-cols-2 gap-2 xs:flex">
           <ButtonLink
