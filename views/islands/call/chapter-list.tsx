@@ -36,7 +36,7 @@ export function ChapterList(props: {
   );
   return (
     <nav aria-label={player.chapters} className="pt-1 @duo:px-2 @duo:pt-2">
-      <ol className="flex justify-between gap-1 @duo:hidden">
+      <ol className="flex flex-wrap justify-between gap-1 @duo:hidden">
         {chapters.map((chapter, index) => (
           <li key={chapter.at}>{link(chapter, index)}</li>
         ))}
@@ -48,6 +48,7 @@ export function ChapterList(props: {
             x={`${(chapter.at / CALL_SECONDS) * 100}%`}
             width="88"
             height="44"
+            className="overflow-visible"
           >
             {link(chapter, index)}
           </foreignObject>
