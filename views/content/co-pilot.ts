@@ -31,7 +31,7 @@ export const coPilot = {
     points: "Make these points",
   },
   figures: {
-    title: "What you get on every call",
+    title: "Our claims for every call",
     claims: [claims.transcription, claims.closeout, claims.adminMinutesSaved],
   },
   glossary: {

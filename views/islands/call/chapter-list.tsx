@@ -25,7 +25,7 @@ export function ChapterList(props: {
       anchor={anchor}
       onSeek={onSeek}
       isCurrent={chapter === current}
-      className="flex min-h-11 flex-col justify-center leading-tight font-bold whitespace-nowrap text-body hover:text-ink aria-current:text-teal-hover @max-duo:items-center @duo:border-l @duo:border-gold/60 @duo:pl-2"
+      className="flex min-h-11 flex-col justify-center leading-tight font-bold whitespace-nowrap text-body hover:text-ink aria-current:text-teal-hover @max-duo:items-center @duo:border-l @duo:border-gold/60 @duo:pl-1"
     >
       {chapter.name}
       <span className="flex items-center gap-1 font-normal text-muted tabular-nums">

@@ -44,7 +44,7 @@ function Field({ name, before, after, stale, at }: CrmField): ReactNode {
       className={`relative bg-paper-2 px-4 py-2 transition-colors duration-medium crm-after:bg-teal/20 ${isHeard ? `crm-during:bg-gold/25 ${DURING}` : AFTER}`}
     >
       <dt>{name}</dt>
-      <dd className={`${STACK} text-base font-bold`}>
+      <dd className={`${STACK} -mr-2 text-base font-bold`}>
         <InState when={isHeard ? "without" : "live"} className="text-paper-error">
           {stale ? `${before}, ${stale}` : before}
         </InState>
