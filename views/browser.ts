@@ -1,5 +1,6 @@
 import { startAnchorScroll } from "./behaviors/anchor-scroll";
 import { startChoiceAddress } from "./behaviors/choice-address";
+import { startEndScene } from "./behaviors/end-scene";
 import { layOutSections } from "./behaviors/lay-out-sections";
 import { startPauseOffscreen } from "./behaviors/pause-offscreen";
 import { startPrintButtons } from "./behaviors/print-buttons";
@@ -21,5 +22,6 @@ if (document.referrer.split(origin)[0] || /utm_/.test(location.href))
   loadScript("origin").catch(() => undefined);
 startReveals();
 startPauseOffscreen();
+startEndScene();
 startAutoSubmit();
 startPrintButtons();

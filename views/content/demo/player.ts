@@ -4,7 +4,7 @@ export const player = {
   active: "Live Call Active",
   ended: "Call Ended",
   /** Beside the status of the finished call, when it is shown at a moment before its end. */
-  replay: "Replay at",
+  replay: "Recording at",
   start: "Start Demo Call",
   end: "End Call",
   mute: "Mute",

@@ -29,7 +29,7 @@ export function CallBar(props: {
           {isLive ? player.active : player.ended}
         </span>
         {!isLive && !isAtEnd(state.at) && (
-          <span>
+          <span className="@duo:@max-trio:hidden">
             {player.replay} {clockTime(state.at)}
           </span>
         )}

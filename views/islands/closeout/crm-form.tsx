@@ -45,13 +45,13 @@ export function CrmForm(): ReactNode {
   const writes = crmWrites(choices);
   return (
     <section className="@min-[900px]:contents" aria-labelledby="crm-title">
-      <div className="flex flex-col border-t border-hairline p-4 @min-[480px]:p-6 @min-[900px]:border-t-0 @min-[900px]:border-l">
+      <div className="flex flex-col border-t border-hairline p-4 @min-[480px]:p-6 @min-[900px]:border-t-0 @min-[900px]:border-l noscript:hidden">
         <h3 id="crm-title" className="mb-3 text-h4">
           {crm.title}
         </h3>
         <div
           ref={fields}
-          className="grid flex-1 gap-x-6 gap-y-3 @min-[520px]:grid-cols-[2fr_3fr] noscript:hidden"
+          className="grid flex-1 gap-x-6 gap-y-3 @min-[520px]:grid-cols-[2fr_3fr]"
           onChange={change}
         >
           <fieldset className="@max-[520px]:grid @max-[520px]:grid-cols-2">
@@ -123,7 +123,7 @@ function Approval(props: {
   return (
     <div
       data-approval=""
-      className={`mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border p-4 noscript:hidden ${isApproved ? "border-teal/40 bg-teal/20 motion-safe:animate-rise" : "border-hairline"}`}
+      className={`mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border p-4 ${isApproved ? "border-teal/40 bg-teal/20 motion-safe:animate-rise" : "border-hairline"}`}
     >
       {isApproved && <Icon name="check" className="text-teal" />}
       <p role="status" className="flex-1 basis-45">

@@ -30,7 +30,7 @@ export function FollowUp(): ReactNode {
 
   return (
     <section
-      className="on-paper fields-on-paper px-4 py-2 @min-[480px]:px-6 md:py-6"
+      className="on-paper fields-on-paper px-4 py-2 @min-[480px]:px-6 md:py-6 noscript:col-span-full"
       aria-label={mail.title}
     >
       <Fold head={<h3 className="flex-1 text-h4">{mail.title}</h3>}>
