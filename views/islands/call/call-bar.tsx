@@ -20,7 +20,7 @@ export function CallBar(props: {
   return (
     <div className="flex min-h-14 items-center gap-3 border-b border-hairline bg-surface-2 pr-1.5 pl-4 whitespace-nowrap @duo:pl-6">
       <b className="flex-1 truncate @max-duo:hidden">{demoDeal.call.title}</b>
-      <span className="@max-duo:hidden">{demoDeal.label}</span>
+      <span className="@max-trio:sr-only">{demoDeal.label}</span>
       <p className="grid items-center gap-x-3 @max-duo:mr-auto @duo:flex">
         <span
           role="status"
@@ -29,7 +29,7 @@ export function CallBar(props: {
           {isLive ? player.active : player.ended}
         </span>
         {!isLive && !isAtEnd(state.at) && (
-          <span className="@duo:@max-trio:hidden">
+          <span>
             {player.replay} {clockTime(state.at)}
           </span>
         )}

@@ -25,7 +25,7 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
           {eyebrow} <Badge badge={paths.coPilot.badge} />
         </Eyebrow>
         <h1 className="text-display">{title}</h1>
-        <p className="mt-3 mb-5 text-lead text-balance lg:text-h3">{lead}</p>
+        <p className="mt-3 mb-4 text-lead text-balance lg:text-h3">{lead}</p>
         <CrmScene
           state={crm}
           motion="approved"
@@ -47,7 +47,7 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
             },
           }}
         >
-          <p className="flex flex-wrap gap-3 whitespace-nowrap max-xs:w-full">
+          <p className="flex flex-wrap gap-3 max-xs:w-full">
             <ButtonLink
               tone="primary"
               className="max-xs:flex-1 max-xs:px-2"
