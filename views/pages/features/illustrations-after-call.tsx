@@ -50,7 +50,7 @@ export function Closeout(): ReactNode {
         <span>{copy.closeout.ends}</span>
         {copy.closeout.approved}
       </p>
-      <div className="mt-3 flex-1 overflow-hidden rounded-t-card mask-b-from-75% bg-paper px-4 pt-4 pb-3 text-paper-body">
+      <div className="mt-3 flex-1 overflow-hidden rounded-t-card mask-b-from-[75%] bg-paper px-4 pt-4 pb-3 text-paper-body">
         <b className="text-paper-ink">{followUp.subject}</b>
         {followUpMail.sent.opening.map((text) => (
           <p key={text} className="mt-1 max-md:hidden">
