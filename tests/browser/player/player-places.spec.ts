@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { CALL_SECONDS } from "../../../views/content/demo/call";
+import { chapters } from "../../../views/content/demo/chapters";
 import { callMoments, momentHref } from "../../../views/content/demo/moments";
 import { demoDeal } from "../../../views/content/demo-deal";
 import { player as words } from "../../../views/content/demo/player";
@@ -37,6 +38,24 @@ test.describe("with reduced motion", () => {
     await slider(page).fill("698");
     await expect(readOut(page)).toBeEmpty();
   });
+});
+
+test("the first window shows the call's current line, and on wide screens the chapters", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+    [1280, 800],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(paths.demo.path);
+    await expect(lines(page).last()).toBeInViewport();
+    if (width >= 1280)
+      for (const { name } of chapters)
+        await expect(player(page).getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("the finished call rests at its first card, with that line in view; at its end it shows the last", async ({

@@ -14,16 +14,15 @@ export const demoPage = {
     length: "30 seconds",
   },
   during: {
-    eyebrow: "2 · Live call intelligence",
-    title: "The answer appears while Daniel is still talking",
+    title: "Live call intelligence: the answer appears while Daniel is still talking",
   },
   before: {
-    eyebrow: "1 · Pre-call intelligence",
+    eyebrow: "Pre-call intelligence",
     title: "Know the deal before you dial",
     lead: `Built from your own systems, ${claims.battleCardLead.figure} before the call.`,
   },
   after: {
-    eyebrow: "3 · Automation",
+    eyebrow: "Automation",
     title: "Hang up, check the boxes, dial the next one",
     lead: "Genie writes nothing the rep hasn’t seen. What you uncheck below stays out of the CRM.",
   },

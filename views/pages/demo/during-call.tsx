@@ -3,13 +3,12 @@ import { CALL_ID, PLAY_KEY } from "../../content/demo/moments";
 import { demoPage } from "../../content/demo/page";
 import { Island } from "../../layout/island";
 import { Section } from "../../ui/section";
-import { PartHead } from "./part-head";
 
-/** The call's player, opened at the second in the query. */
+/** The call's player, opened at the second in the query. The page's title is also its own. */
 export function DuringCall({ at }: { at: number | null }): ReactNode {
   return (
     <Section id={CALL_ID} className="pt-0">
-      <PartHead {...demoPage.during} />
+      <h2 className="sr-only">{demoPage.during.title}</h2>
       <Island name="call" props={{ at, anchor: CALL_ID }} wakesIfInQuery={PLAY_KEY} />
     </Section>
   );
