@@ -15,11 +15,11 @@ import { Meeting } from "./meeting";
 import { OwnNote } from "./own-note";
 import { Record } from "./record";
 
-/** The product's name and promise, and the CRM scene, which phones show at its end: they have no room for all of it. */
+/** The product's name and promise, and the CRM scene. */
 export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
   const { eyebrow, title, lead, primary, secondary, meeting } = coPilot.hero;
   return (
-    <section className="section bg-wash bg-no-repeat pt-24 pb-12 max-md:**:animate-none!">
+    <section className="section bg-wash bg-no-repeat pt-24 pb-12">
       <Wrap>
         <Eyebrow className="mb-2 flex items-center gap-3">
           {eyebrow} <Badge badge={paths.coPilot.badge} />
@@ -40,7 +40,7 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
             record: <Record />,
             className: "flex flex-col gap-y-3",
             panel: {
-              className: "-mt-15 min-h-51 md:row-start-1 md:mt-0",
+              className: "-mt-15 min-h-51 max-md:**:animate-none! md:row-start-1 md:mt-0",
               at: callMoments.objection,
               note: <OwnNote />,
               result: <Result />,

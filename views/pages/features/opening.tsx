@@ -11,11 +11,9 @@ import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 import { HEAD } from "./head";
 
-/**
- * Phones have room for the panel's title in the first screen: they show four fields, and the panel's content at the end.
- */
+/** Phones show four fields, so that the panel begins in the first window. */
 const ON_PHONES = [
-  "max-md:[&_:is(.bg-paper,.h-11)_.crm-fades]:flex",
+  "max-md:[&_:is(.bg-paper,.h-11)_.crm-fades]:flex max-md:[&_[data-scene]>*]:grid",
   "max-xs:[&_dl>:nth-child(3n)]:hidden md:max-lg:[&_.z-2]:self-center",
 ].join(" ");
 
