@@ -1,14 +1,13 @@
 import { paths } from "../../src/paths";
 import { line, moments, record } from "./about-call";
 import { claims } from "./claims";
-import { demoPage } from "./demo/page";
 import { demoDeal } from "./demo-deal";
 import { betaFeatures, contactHref, waitlistHref } from "./links";
 
 export const about = {
   title: "About: why Genie exists and what it won’t do",
   description:
-    "Our mission, our vision, four values with what each one costs us, and the two products behind every call Genie coaches.",
+    "Our mission, our vision, four values with what each one costs us, and the coach and the engine behind every call Genie coaches.",
   social: {
     kicker: "About",
     title: "People who sell security deserve better tools than a notepad",
@@ -17,7 +16,7 @@ export const about = {
     eyebrow: "About Genie",
     title: "People who sell security deserve better tools than a notepad",
     lead: "Genie coaches reps on live calls and fills in the CRM once they approve.",
-    action: demoPage.hero.action,
+    action: "Play the demo",
     join: { name: "Get Early Access", href: waitlistHref(betaFeatures[0]) },
   },
   mission: {
@@ -30,7 +29,7 @@ export const about = {
   },
   call: {
     title: "The call we build for",
-    text: "Half an hour with a CISO. Pick a moment.",
+    text: "A call with a CISO. Pick a moment to stop at.",
     legend: "A moment of the call",
     hears: "Genie hears",
     line,
@@ -85,7 +84,7 @@ export const about = {
     coach: { label: "Where to coach today" },
   },
   products: {
-    title: "One product you see, one you don’t",
+    title: "The coach you see, the engine you don’t",
     list: [
       {
         name: "Co-Pilot",

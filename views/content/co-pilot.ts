@@ -12,7 +12,7 @@ export const coPilot = {
     title: "Co-Pilot",
     lead: "Briefs your rep before the call, shows what to say during it, and updates the CRM afterward.",
     primary: "Get Early Access",
-    secondary: "Play the demo call",
+    secondary: "Play the demo",
     meeting: "The call with Halden Freight",
     crm: `${demoDeal.account.name} · CRM`,
     status: "Waiting for Maya",

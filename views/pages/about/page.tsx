@@ -36,7 +36,7 @@ export const about: Page = {
 function Purpose(): ReactNode {
   const { hero, mission, vision } = copy;
   return (
-    <Opening className="lg:-mt-10">
+    <Opening className="max-sm:-mt-6 lg:-mt-10">
       <Eyebrow>{hero.eyebrow}</Eyebrow>
       <h1 className="max-w-150 text-display lg:max-w-none">{hero.title}</h1>
       <div className="mt-5 lg:mt-3 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
