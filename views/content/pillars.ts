@@ -27,7 +27,7 @@ export const pillars = [
     id: "co-pilot",
     title: "Co-Pilot",
     subtitle: "Live call coach",
-    primaryText: `${claims.battleCardLead.figure} before the call, a battle card: who’s coming, what they run, what hurts.`,
+    primaryText: `${claims.battleCardLead.figure} before the call, a battle card: who’s coming and what they run.`,
     primaryClaim: claims.battleCardLead,
     secondaryText: "During the call, what to say next.",
     outcome: claims.callsWithNextSteps,

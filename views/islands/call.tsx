@@ -70,7 +70,7 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
         role="group"
         aria-label={player.label}
         data-live={isLive || undefined}
-        className="@container relative mx-auto flex h-player scroll-mt-0 [overflow-anchor:none] flex-col overflow-hidden rounded-window border border-hairline-strong bg-surface-1 text-left text-small text-muted shadow-window noscript:h-auto print:h-auto"
+        className="@container relative mx-auto flex h-player scroll-mt-0 [overflow-anchor:none] flex-col overflow-hidden rounded-window border border-hairline-strong bg-surface-1 text-left text-small text-muted shadow-window max-md:noscript:h-auto print:h-auto"
       >
         <CallBar state={state} isStepper={isStepper} dispatch={dispatch} />
         <div className="relative flex min-h-0 flex-1 flex-col">
@@ -81,7 +81,7 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
           />
           <div
             inert={isClosing}
-            className="flex min-h-0 flex-1 flex-col @duo:grid @duo:grid-cols-[11fr_9fr] @duo:grid-rows-[1fr_216px] @trio:grid-cols-[14fr_10fr_10fr] @trio:grid-rows-1 noscript:grid-rows-none!"
+            className="flex min-h-0 flex-1 flex-col @duo:grid @duo:grid-cols-[11fr_9fr] @duo:grid-rows-[1fr_216px] @trio:grid-cols-[14fr_10fr_10fr] @trio:grid-rows-1 max-md:noscript:grid-rows-none!"
           >
             <Pane
               name="transcript"

@@ -19,7 +19,7 @@ export const demoPage = {
   before: {
     eyebrow: "Pre-call intelligence",
     title: "Know the deal before you dial",
-    lead: `Built from your own systems, ${claims.battleCardLead.figure} before the call.`,
+    lead: `Ready ${claims.battleCardLead.figure} before the call.`,
   },
   after: {
     eyebrow: "Automation",

@@ -18,7 +18,7 @@ export function CallBar(props: {
   const { state, isStepper, dispatch } = props;
   const isLive = isActive(state);
   return (
-    <div className="flex min-h-14 items-center gap-3 border-b border-hairline bg-surface-2 pr-1.5 pl-4 whitespace-nowrap @duo:pl-6">
+    <div className="flex min-h-14 items-center gap-3 border-b border-hairline bg-surface-2 px-4 whitespace-nowrap @duo:pl-6">
       <b className="flex-1 truncate @max-duo:hidden">{demoDeal.call.title}</b>
       <span className="@max-trio:sr-only">{demoDeal.label}</span>
       <p className="grid items-center gap-x-3 @max-duo:mr-auto @duo:flex">
@@ -37,7 +37,7 @@ export function CallBar(props: {
       <Button
         type="button"
         size="small"
-        className="min-h-11 in-data-held:cursor-progress in-data-held:opacity-70 noscript:hidden print:hidden"
+        className="-mr-2 min-h-11 in-data-held:cursor-progress in-data-held:opacity-70 noscript:hidden print:hidden"
         onClick={() => dispatch(isLive ? { type: "ended" } : { type: "highlighted", isStepper })}
       >
         {!isLive && <PlayerIcon name="play" />}

@@ -15,7 +15,7 @@ export function WhoGetsWhat(): ReactNode {
         {Object.entries(featureRoles).map(([role, { icon, path }]) => (
           <li
             key={role}
-            className="border-t border-hairline max-md:pb-1 md:grid md:py-2 md:grid-cols-[1fr_3fr] md:gap-x-6 lg:py-3"
+            className="border-t border-hairline max-md:pb-1 md:grid md:py-2 md:grid-cols-[1fr_3fr] md:gap-x-4 lg:py-3"
           >
             <a
               className="flex min-h-11 items-center gap-2 self-start font-bold text-ink max-md:-mb-1 hover:text-teal-hover"
@@ -30,7 +30,7 @@ export function WhoGetsWhat(): ReactNode {
                 .map(({ id, topic, brings }) => (
                   <h3
                     key={id}
-                    className="items-center gap-x-6 text-base leading-6 max-md:relative max-md:mb-1 md:grid md:grid-cols-[1fr_--spacing(50)] lg:grid-cols-[1fr_--spacing(58)] md:min-h-11 lg:text-lead"
+                    className="items-center gap-x-6 text-base leading-6 max-md:relative max-md:mb-1 md:grid md:grid-cols-[1fr_--spacing(54)] lg:grid-cols-[1fr_--spacing(58)] md:min-h-11 lg:text-lead"
                   >
                     {brings.outcome}
                     <MoreLink
