@@ -23,7 +23,7 @@ import { PartHead } from "./part-head";
 /** What remains to do after the call. */
 export function AfterCall(): ReactNode {
   return (
-    <Section id="after-call" className="pt-0">
+    <Section id="after-call" className="pt-8">
       <PartHead {...demoPage.after} />
       <div className="grid gap-12 lg:gap-16">
         <Risks />

@@ -9,7 +9,7 @@ import { PartHead } from "./part-head";
 /** What the rep read before the call: a battle card to generate. */
 export function BeforeCall(): ReactNode {
   return (
-    <Section id="before-call" className="pt-0">
+    <Section id="before-call" className="pt-8 pb-8 md:pb-16">
       <PartHead {...demoPage.before}>
         <HowCounted claim={claims.battleCardLead} isCompact />
       </PartHead>

@@ -7,7 +7,7 @@ import { Section } from "../../ui/section";
 /** The call's player, opened at the second in the query. The page's title is also its own. */
 export function DuringCall({ at }: { at: number | null }): ReactNode {
   return (
-    <Section id={CALL_ID} className="pt-0">
+    <Section id={CALL_ID} className="pt-0 pb-8 md:pb-16">
       <h2 className="sr-only">{demoPage.during.title}</h2>
       <Island name="call" props={{ at, anchor: CALL_ID }} wakesIfInQuery={PLAY_KEY} />
     </Section>
