@@ -1,3 +1,4 @@
+import { demoPage } from "./demo/page";
 import { paths } from "../../src/paths";
 import { line, moments, record } from "./about-call";
 import { claims } from "./claims";
@@ -16,7 +17,7 @@ export const about = {
     eyebrow: "About Genie",
     title: "People who sell security deserve better tools than a notepad",
     lead: "Genie coaches reps on live calls and fills in the CRM once they approve.",
-    action: "Play the demo",
+    action: demoPage.play,
     join: { name: "Get Early Access", href: waitlistHref(betaFeatures[0]) },
   },
   mission: {

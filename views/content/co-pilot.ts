@@ -1,3 +1,4 @@
+import { demoPage } from "./demo/page";
 import { claims } from "./claims";
 import { demoDeal } from "./demo-deal";
 import type { Question } from "./questions";
@@ -12,7 +13,7 @@ export const coPilot = {
     title: "Co-Pilot",
     lead: "Briefs your rep before the call, shows what to say during it, and updates the CRM afterward.",
     primary: "Get Early Access",
-    secondary: "Play the demo",
+    secondary: demoPage.play,
     meeting: "The call with Halden Freight",
     crm: `${demoDeal.account.name} · CRM`,
     status: "Waiting for Maya",

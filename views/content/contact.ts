@@ -128,7 +128,7 @@ export const contactForm = {
   },
 } as const;
 
-const play = { name: demoPage.hero.action, href: playHref };
+const play = { name: demoPage.play, href: playHref };
 const prices = { name: "See pricing", href: paths.pricing.path };
 
 /** What to read after a message, by its topic. */

@@ -1,3 +1,4 @@
+import { demoPage } from "./demo/page";
 import { paths } from "../../src/paths";
 import { answerTally } from "./answer-tally";
 import { allClaims, caseStudies } from "./case-studies";
@@ -54,7 +55,7 @@ export const featuresPage = {
   heading: "One call, eight jobs done",
   lead: "Genie listens to your security sales calls, hands the rep the answer, and fills in the CRM you already have.",
   action: "Get Early Access",
-  demo: "Play the demo",
+  demo: demoPage.play,
   replay: "Replay",
 
   does: {

@@ -37,7 +37,7 @@ export const flow = {
   heading: `One ${weekday} at Maya’s desk`,
   lead: `Maya Lindqvist sells XDR. At ${timeOfDay("10:00")} she meets Halden Freight. Genie briefs her before the call and coaches her during it. Two minutes after it ends, the CRM is updated and the email is sent.`,
   start: "Walk through her day",
-  watch: demoPage.hero.action,
+  watch: demoPage.play,
   calendar: {
     title: `Maya’s ${weekday}`,
     text: "Maya’s calendar for the day: a battle card at 9:40 AM, the call with Halden Freight at 10 AM, the answer to an objection at 10:19 AM, the closeout at 10:32 AM, two other meetings, the pipeline at 3 PM, and home at five.",

@@ -1,3 +1,4 @@
+import { demoPage } from "./demo/page";
 import { claims } from "./claims";
 import { crmFields } from "./crm-scene";
 import { quoteAt } from "./demo/lines";
@@ -35,7 +36,7 @@ export const home = {
     note: "Private beta",
     replay: "Replay this call",
     pause: "Pause this call",
-    demo: "Play the demo",
+    demo: demoPage.play,
     /** A description of the scene for screen readers. */
     scene:
       "A demo call: Daniel mentions Kestrel, Genie shows Maya what to say and ask next, and the record is filled in.",

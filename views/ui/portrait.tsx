@@ -8,6 +8,7 @@ const LOOKS = {
     hair: "M62 46q-6-33 18-32 23 1 17 32-1-11-6-17-13 5-24 0-4 6-5 17z",
     // Glasses.
     line: "M67 43h10v7H67zm16 0h10v7H83zm-6 2h6",
+    mouth: "57h10",
   },
   rep: {
     colors: "bg-portrait-warm-light text-portrait-warm",
@@ -15,17 +16,14 @@ const LOOKS = {
     hair: "M52 75q4-10 3-28-1-32 25-32t25 32q-1 18 3 28L97 46q-13-3-18-14-4 11-16 14z",
     // A headset.
     line: "M62 46q-1-27 18-27t18 27m-36 2q2 15 13 13",
+    mouth: "56q5 4 10 0",
   },
 } as const;
 
 /** A stylized person, for a tile of any aspect ratio. */
-export function Portrait(props: {
-  who: keyof typeof speakers;
-  className?: string;
-  isSerious?: boolean;
-}): ReactNode {
-  const { who, className = "", isSerious = false } = props;
-  const { colors, skin, hair, line } = LOOKS[who];
+export function Portrait(props: { who: keyof typeof speakers; className?: string }): ReactNode {
+  const { who, className = "" } = props;
+  const { colors, skin, hair, line, mouth } = LOOKS[who];
   return (
     <svg
       className={`absolute size-full fill-paper-ink ${colors} ${className}`.trim()}
@@ -38,7 +36,7 @@ export function Portrait(props: {
       <path
         className="fill-none stroke-2 stroke-paper-ink"
         strokeLinecap="round"
-        d={`M72 45v2m16-2v2M75 ${isSerious ? "57h10" : "56q5 4 10 0"}`}
+        d={`M72 45v2m16-2v2M75 ${mouth}`}
       />
       <path className="fill-none stroke-2" stroke="currentColor" d={line} />
     </svg>

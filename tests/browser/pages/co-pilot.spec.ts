@@ -5,6 +5,7 @@ import { coPilotSteps } from "../../../views/content/co-pilot-steps";
 import { type CrmStateId, crmFields, crmScene, crmStates } from "../../../views/content/crm-scene";
 import { clockTime } from "../../../views/content/demo/call";
 import { player as words } from "../../../views/content/demo/player";
+import { lineAt } from "../../../views/content/demo/lines";
 import { demoDeal } from "../../../views/content/demo-deal";
 import { findFaults } from "../support/find-faults";
 import { player, second, status, wakePlayer } from "../player/player";
@@ -117,17 +118,23 @@ test("the player's side panes end with a whole row, and no title stands alone", 
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the hero plays without, during and after once, and rests on the approved record; choosing a state ends it", async ({
+  test("the hero plays what Genie hears, its card, and the rep's question, and rests in the call", async ({
     page,
   }) => {
     await page.goto(path);
     const scene = page.getByRole("figure", { name: coPilot.hero.meeting });
-    await expect(scene.getByText(demoDeal.objection.heard)).toBeVisible();
-    await expect(scene.getByText(demoDeal.objection.heard)).toBeHidden({ timeout: 15_000 });
-    await expect(scene.getByText(crmScene.notes.after.title)).toBeVisible();
-    await page.reload();
+    const heard = scene.locator("ol > li");
+    const question = scene.getByText(lineAt(1160).text);
+    await expect(scene.locator('[value="during"]')).toBeChecked();
+    for (const part of [heard, heard.locator("> :last-child"), question])
+      expect(await part.evaluate((el) => el.getAnimations().length)).toBe(1);
+    for (const part of [heard, heard.locator("> :last-child"), question]) {
+      await expect.poll(() => part.evaluate((el) => el.getAnimations().length)).toBe(0);
+      await expect(part).toHaveCSS("opacity", "1");
+    }
     await scene.locator('[value="without"]').check();
     await expect(scene.getByText(crmScene.notes.without.title)).toBeVisible();
+    await expect(question).toBeHidden();
   });
 
   test("a step plays from its moment with the player's buttons in view, even when clicked before the player is awake", async ({
@@ -173,18 +180,18 @@ test("the last step shows all five CRM fields, on phones in the deal pane, which
   }
 });
 
-test("at 360 px the first screen reaches the approved record and, during the call, the card in Genie's panel; only the current step's text is shown, in room for the longest", async ({
+test("at 360 px the first screen reaches the card in Genie's panel and, after the call, the approved record; only the current step's text is shown, in room for the longest", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);
   const scene = page.getByRole("figure", { name: coPilot.hero.meeting });
-  await expect(scene.getByText(crmScene.status.after)).toBeInViewport({ ratio: 1 });
-  await scene.locator('[value="during"]').check();
   for (const text of [crmScene.genie.status.during, crmScene.genie.say])
     await expect(scene.getByText(text, { exact: true }).filter({ visible: true })).toBeInViewport({
       ratio: 1,
     });
+  await scene.locator('[value="after"]').check();
+  await expect(scene.getByText(crmScene.status.after)).toBeInViewport({ ratio: 1 });
   const list = page.locator("#steps");
   // The finished call marks the last step.
   await expect(list.locator("[aria-current]")).toContainText(coPilotSteps[2].title);

@@ -32,6 +32,17 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await openHighlights(page);
+    // The page scrolls smoothly to the player, again once it has loaded.
+    await page.clock.runFor(200);
+    const top = () => player(page).evaluate((element) => element.getBoundingClientRect().top);
+    let last = Number.NaN;
+    await expect
+      .poll(async () => {
+        const isSettled = last === (await top());
+        last = await top();
+        return isSettled;
+      })
+      .toBe(true);
     await page.evaluate(() => scrollBy({ top: 140, behavior: "instant" }));
     const offset = () => page.evaluate(() => scrollY);
     const before = await offset();

@@ -1,37 +1,44 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
-import { coPilot } from "../../../views/content/co-pilot";
-import { crmFields, crmScene } from "../../../views/content/crm-scene";
 
-for (const { path } of [paths.features, paths.coPilot])
-  test(`on ${path} no window width starts the scene anew once it has ended`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(path);
-    const scene = page.locator(".crm-scene");
-    const running = () => scene.evaluate((el) => el.getAnimations({ subtree: true }).length);
-    await expect(scene).toHaveClass(/crm-approved/);
-    await expect(scene).not.toHaveClass(/crm-approved/, { timeout: 20_000 });
-    // Phones leave out some parts, which come back.
-    for (const width of [400, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
-      expect(await running()).toBe(0);
-    }
-  });
+test("no window width starts Features' scene anew once it has ended", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(paths.features.path);
+  const scene = page.locator(".crm-scene");
+  const running = () => scene.evaluate((el) => el.getAnimations({ subtree: true }).length);
+  await expect(scene).toHaveClass(/crm-approved/);
+  await expect(scene).not.toHaveClass(/crm-approved/, { timeout: 20_000 });
+  // Phones leave out some parts, which come back.
+  for (const width of [400, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+    expect(await running()).toBe(0);
+  }
+});
 
-test("on phones, Co-Pilot's record plays from its old values to the call's, and what Genie wrote follows", async ({
+test("on phones, Features' panel shows what each state has to say while the scene plays", async ({
   page,
 }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Animation.enable");
+  await client.send("Animation.setPlaybackRate", { playbackRate: 0 });
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(paths.coPilot.path);
-  const scene = page.getByRole("figure", { name: coPilot.hero.meeting });
-  const [, competitor] = crmFields;
-  const before = scene.getByText(String(competitor?.before)).first();
-  await expect(before).toBeInViewport();
-  const summary = scene.getByRole("list").filter({ hasText: crmScene.notes.after.lines[0] });
-  await expect(summary).toHaveCSS("opacity", "0");
-  await expect(before).toBeHidden({ timeout: 15_000 });
-  await expect(scene.getByText(String(competitor?.after))).toBeInViewport();
-  await expect(summary).toHaveCSS("opacity", "1");
+  await page.goto(paths.features.path);
+  const scene = page.locator(".crm-scene");
+  const states = scene.locator("[data-scene] > *");
+  await expect(states).toHaveCount(3);
+  for (const [time, shown] of [
+    [1000, 0],
+    [3500, 1],
+    [9000, 2],
+  ] as const) {
+    await scene.evaluate((element, currentTime) => {
+      for (const animation of element.getAnimations({ subtree: true }))
+        animation.currentTime = currentTime;
+    }, time);
+    for (const state of [0, 1, 2])
+      await expect(states.nth(state)).toHaveCSS("opacity", state === shown ? "1" : "0");
+    expect((await states.nth(shown).boundingBox())?.height).toBeGreaterThan(100);
+  }
 });

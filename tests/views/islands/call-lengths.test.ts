@@ -1,6 +1,5 @@
 import { expect, test } from "bun:test";
 import { coPilotSteps } from "../../../views/content/co-pilot-steps";
-import { demoPage } from "../../../views/content/demo/page";
 import { player } from "../../../views/content/demo/player";
 import {
   type CallAction,
@@ -16,11 +15,10 @@ function secondsOf(start: CallAction): number {
   return seconds;
 }
 
-test("the page and the player's buttons say how long the call and its highlights take", () => {
+test("the player's buttons say how long the call and its highlights take", () => {
   expect(secondsOf({ type: "started", isStepper: false })).toBeWithin(95, 105);
   expect(secondsOf({ type: "highlighted", isStepper: false })).toBeWithin(28, 32);
   expect(player.lengths).toEqual({ fullCall: "100 s", highlights: "30 s" });
-  expect(demoPage.hero.length).toBe("30 seconds");
 });
 
 test("the steps of the Co-Pilot page play the highlights from their moments, the last one in six seconds", () => {

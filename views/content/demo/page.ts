@@ -2,6 +2,8 @@ import { claims } from "../claims";
 
 /** Copy of the demo page, other than that of the deal. */
 export const demoPage = {
+  /** The name of links that open the page playing. */
+  play: "Play the demo",
   title: "Live demo: a security deal before, during and after the call",
   social: { kicker: "Live demo", title: "A security deal before, during and after the call" },
   description:
@@ -10,8 +12,6 @@ export const demoPage = {
     eyebrow: "Live demo",
     title: "A 32-minute call with a CISO and everything Genie did with it",
     lead: "Maya sells an XDR platform. Daniel runs security at a freight company with an open audit finding and a cheaper incumbent. Sit in.",
-    action: "Play the highlights",
-    length: "30 seconds",
   },
   during: {
     title: "Live call intelligence: the answer appears while Daniel is still talking",
@@ -28,7 +28,7 @@ export const demoPage = {
   },
   end: {
     title: "Try it on one of your own calls",
-    lead: "Co-Pilot is free during the private beta. To test a full plan instead, start a free trial with no credit card.",
+    lead: "Co-Pilot is free during the private beta.",
     primary: "Get Early Access",
     secondary: "See the plans",
   },

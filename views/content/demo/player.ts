@@ -18,7 +18,7 @@ export const player = {
   hideCard: "Hide card",
   closeout: {
     title: "Five fields ready for the CRM",
-    text: "11 entries with notes, tasks and email, written once Maya approves.",
+    text: "11 entries in all, with notes, tasks and email, written once Maya approves.",
     suggested: "Suggested",
     approve: "Approve",
     approvedTitle: "The CRM is up to date",

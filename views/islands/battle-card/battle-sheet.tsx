@@ -10,7 +10,7 @@ export function BattleSheet({ className }: { className: string }): ReactNode {
   return (
     <div
       data-sheet=""
-      className={`grid content-between gap-x-6 gap-y-3 p-4 text-body @min-[520px]:p-5 @min-[520px]:grid-cols-6 @min-[1000px]:grid-cols-[14fr_12fr_13fr_24fr_13fr_34fr] @min-[1000px]:gap-x-4 @min-[1000px]:py-4 @min-[1000px]:*:col-span-1 ${className}`}
+      className={`grid content-between gap-x-6 gap-y-3 p-4 text-body @min-[520px]:p-5 @min-[520px]:grid-cols-6 @min-[1000px]:grid-cols-[repeat(6,1fr)_6fr] @min-[1000px]:px-6 ${className}`}
     >
       <Part title={parts.account} className="@min-[520px]:col-span-2">
         <b className="block">{account.name}</b> {account.overview}
@@ -42,7 +42,7 @@ export function BattleSheet({ className }: { className: string }): ReactNode {
       </Part>
       <Part
         title={parts.points}
-        className="rounded-card border border-teal/30 bg-teal/10 px-4 py-3 @min-[520px]:col-span-6"
+        className="rounded-card border border-teal/30 bg-teal/10 px-4 py-3 @min-[520px]:col-span-6 @min-[1000px]:col-start-7 @min-[1000px]:row-span-2 @min-[1000px]:row-start-1 @min-[1000px]:col-span-1"
       >
         <ol className="list-decimal pl-5">
           {beforeCall.talkingPoints.map((point) => (

@@ -7,8 +7,8 @@ import { PlayerIcon } from "./controls/player-icon";
 import { type CallAction, type CallState, isActive, isAtEnd } from "./playback/call-state";
 
 /**
- * The player's title bar: the call's title, its status, and the button that starts its highlights or ends it. The
- * button is secondary, as the page's own "Play the highlights" may be in view.
+ * The player's title bar: the call's title, its status, and the button that starts its highlights or ends it. Where the
+ * closeout has a button of its own, this one is secondary.
  */
 export function CallBar(props: {
   state: CallState;
@@ -37,6 +37,7 @@ export function CallBar(props: {
       <Button
         type="button"
         size="small"
+        tone={isLive || state.closeout !== "none" ? "secondary" : "primary"}
         className="-mr-2 min-h-11 in-data-held:cursor-progress in-data-held:opacity-70 noscript:hidden print:hidden"
         onClick={() => dispatch(isLive ? { type: "ended" } : { type: "highlighted", isStepper })}
       >

@@ -28,7 +28,7 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
         <p className="mt-3 mb-4 text-lead text-balance lg:text-h3">{lead}</p>
         <CrmScene
           state={crm}
-          motion="approved"
+          motion="playing"
           window={{
             legend: meeting,
             view: (
@@ -40,7 +40,7 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
             record: <Record />,
             className: "flex flex-col gap-y-3",
             panel: {
-              className: "-mt-15 min-h-51 max-md:**:animate-none! md:row-start-1 md:mt-0",
+              className: "-mt-15 min-h-51 md:row-start-1 md:mt-0",
               at: callMoments.objection,
               note: <OwnNote />,
               result: <Result />,

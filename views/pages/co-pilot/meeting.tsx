@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { clockTime } from "../../content/demo/call";
+import { lineAt } from "../../content/demo/lines";
 import { callMoments } from "../../content/demo/moments";
 import { demoDeal } from "../../content/demo-deal";
 import { speakers } from "../../content/hero-scene";
@@ -8,6 +9,8 @@ import { InState } from "../../ui/crm-scene/in-state";
 import { Portrait } from "../../ui/portrait";
 
 const { call, objection } = demoDeal;
+/** When the rep asks what the card suggests. */
+const ASKED = 1160;
 const [before, after] = objection.heard.split(objection.words);
 
 /** The customer's meeting tool, light and plain, at the moment of the call that the scene shows. */
@@ -15,7 +18,7 @@ export function Meeting(): ReactNode {
   return (
     <InState
       when="live"
-      className="rounded-window bg-paper [--fill:var(--color-paper)] [--old:var(--color-paper)] p-2 pb-12 text-small text-paper-body md:[grid-area:1/1] md:mt-4 md:flex md:flex-col md:self-stretch md:pr-18 md:pb-2"
+      className="rounded-window bg-paper p-2 pb-12 text-small text-paper-body md:[grid-area:1/1] md:mt-4 md:flex md:flex-col md:self-stretch md:pr-18 md:pb-2"
     >
       <div className="flex items-center gap-3 px-2 pb-2">
         <b className="flex-1 truncate text-paper-ink">{call.title}</b>
@@ -30,6 +33,9 @@ export function Meeting(): ReactNode {
             {objection.words}
           </span>
           {after}
+        </p>
+        <p className="px-2 pb-1 text-base max-md:hidden md:col-span-2 crm-without:invisible motion-safe:animate-[rise_.3s_2.2s_backwards]">
+          <b className="text-paper-ink">{speakers.rep.name.split(" ")[0]}</b> “{lineAt(ASKED).text}”
         </p>
       </div>
     </InState>
@@ -46,7 +52,7 @@ function Person(props: { who: keyof typeof speakers; isSpeaking?: boolean }): Re
         className={`relative row-span-2 overflow-hidden min-h-26 rounded-card md:flex-1 ${isSpeaking ? "outline-2 outline-paper-teal" : ""}`.trim()}
         aria-hidden="true"
       >
-        <Portrait who={who} className="origin-bottom max-lg:scale-180" />
+        <Portrait who={who} className="origin-bottom max-md:scale-180 md:max-lg:scale-125" />
       </div>
       <p className="px-2 pt-1">
         <b className="text-paper-ink md:block">{name}</b> {role}

@@ -9,7 +9,7 @@ export function OwnNote(): ReactNode {
   return (
     <InState
       when="without"
-      className="on-paper bg-paper-2! [--old:var(--color-paper-2)] absolute -inset-0.5 flex flex-col rounded-window p-5"
+      className="on-paper bg-paper-2! absolute -inset-0.5 flex flex-col rounded-window p-5"
     >
       <b>{title}</b>
       <p className="my-auto text-h3 text-ink">{text}</p>

@@ -21,7 +21,7 @@ export const coPilot: Page = {
   queryKeys: [...momentKeys, CRM_KEY],
   View: ({ query }) => (
     <>
-      <Hero crm={readCrmState(query, "after")} />
+      <Hero crm={readCrmState(query, "during")} />
       <Steps at={readMoment(query)} />
       <Before />
       <Section id="try" className="border-t border-hairline">

@@ -8,15 +8,11 @@ import { InState, STACK } from "../../ui/crm-scene/in-state";
 
 const { crm, status } = coPilot.hero;
 
-/** When the playing scene suggests values, during the call and after it (`crm-approved.css`). All are approved at 5 s. */
-const DURING = "[--time:5.9s] [--wait:-0.9s]!";
-const AFTER = "[--time:1.75s] [--wait:3.25s]!";
-
 /** The CRM record below the call: the same six fields in every state. Phones show it first unless the call runs. */
 export function Record(): ReactNode {
   return (
     <div className="overflow-hidden rounded-window bg-paper text-small text-paper-body crm-during:order-1 md:col-span-full md:row-start-2">
-      <div className={`flex h-11 items-center gap-3 px-4 ${DURING}`}>
+      <div className="flex h-11 items-center gap-3 px-4">
         <b className="flex-1 text-paper-ink">{crm}</b>
         <span className="max-xs:hidden">{demoDeal.label}</span>
         <div className={`${STACK} justify-items-end font-bold text-paper-ink`}>
@@ -41,7 +37,7 @@ function Field({ name, before, after, stale, at }: CrmField): ReactNode {
   const isHeard = at <= callMoments.objection;
   return (
     <div
-      className={`relative bg-paper-2 px-4 py-2 transition-colors duration-medium crm-after:bg-teal/20 ${isHeard ? `crm-during:bg-gold/25 ${DURING}` : AFTER}`}
+      className={`relative bg-paper-2 px-4 py-2 transition-colors duration-medium crm-after:bg-teal/20 ${isHeard ? "crm-during:bg-gold/25" : ""}`}
     >
       <dt>{name}</dt>
       <dd className={`${STACK} -mr-2 text-base font-bold`}>

@@ -4,10 +4,19 @@ import { demoPage } from "../../content/demo/page";
 import { Island } from "../../layout/island";
 import { Section } from "../../ui/section";
 
+/**
+ * Until the player wakes, it plays its moment once: the line, what Genie heard in it, the card, and the CRM's new value.
+ */
+const MOMENT = [
+  "motion-safe:[&_:not([data-awake])>figure_li[aria-current]]:animate-[rise_.4s_.3s_backwards]",
+  "motion-safe:[&_:not([data-awake])>figure_:is([aria-current]>p:last-child,[data-found]:nth-child(2),li:has(s))]:animate-[rise_.3s_1s_backwards]",
+  "motion-safe:[&_:not([data-awake])>figure_[data-card]]:animate-[rise_.4s_1.6s_backwards]",
+].join(" ");
+
 /** The call's player, opened at the second in the query. The page's title is also its own. */
 export function DuringCall({ at }: { at: number | null }): ReactNode {
   return (
-    <Section id={CALL_ID} className="pt-0 pb-8 md:pb-16">
+    <Section id={CALL_ID} className={`pt-0 pb-8 md:pb-16 ${MOMENT}`}>
       <h2 className="sr-only">{demoPage.during.title}</h2>
       <Island name="call" props={{ at, anchor: CALL_ID }} wakesIfInQuery={PLAY_KEY} />
     </Section>

@@ -8,6 +8,10 @@ import { DemoEnd } from "./demo-end";
 import { DemoHero } from "./demo-hero";
 import { DuringCall } from "./during-call";
 
+/** On wide screens, the player fits into the first window until it is linked to or plays. */
+const AT_REST =
+  "xl:not-has-[:target,[data-live],[data-closeout]]:[--spacing-player:clamp(568px,100dvh-232px,800px)]";
+
 export const demo: Page = {
   place: paths.demo,
   title: demoPage.title,
@@ -17,8 +21,7 @@ export const demo: Page = {
   queryKeys: momentKeys,
   View: ({ query }) => (
     <>
-      {/* On wide screens, the first window shows the player down to its waveform. */}
-      <div className="bg-wash bg-no-repeat xl:[--spacing-player:clamp(600px,100dvh-200px,800px)]">
+      <div className={`bg-wash bg-no-repeat ${AT_REST}`}>
         <DemoHero />
         <DuringCall at={readMoment(query)} />
       </div>

@@ -8,7 +8,7 @@ export function Summary({ last = lines.length }: { last?: number }): ReactNode {
   return (
     <>
       <b className="text-paper-ink">{title}</b>
-      <ul className="crm-fades mt-1 list-disc pl-5">
+      <ul className="mt-1 list-disc pl-5">
         {lines.slice(-last).map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -50,4 +50,4 @@ export const DealSoFar = memo(function DealSoFar({
   );
 });
 
-const ROW = "flex gap-3 border-t border-hairline py-1 motion-safe:in-data-live:animate-rise";
+const ROW = "flex gap-3 border-t border-hairline py-0.5 motion-safe:in-data-live:animate-rise";
