@@ -159,7 +159,7 @@ export const caseStudies = {
     /** Below the report's empty cells, and beside the sheet's mark. */
     cells: {
       report: "Your numbers go here.",
-      sheet: "Filled in with your results",
+      sheet: "An example: your results fill these cells",
     },
     terms: {
       name: "Pilot terms",

@@ -18,7 +18,7 @@ export const chat = {
   you: "You",
   suggested: "Suggested questions",
   greeting:
-    "Hi, I’m a preview of Genie’s assistant. I don’t read your question yet: each reply is prepared and points you to the right page. What you type stays in this browser.",
+    "Hi, I’m a preview of Genie’s assistant. My replies are prepared, and each one points you to a page. What you type stays in this browser.",
   suggestions: ["What does it cost?", "Can I watch a call?", "Is our data safe?"],
   /** Links shown below every reply. */
   links: [
@@ -26,27 +26,30 @@ export const chat = {
     { href: paths.demo.path, name: "Demo call" },
     { href: paths.security.path, name: "Security" },
   ],
-  /** Each reply fits any question, says that this is a preview, and links to a page. */
+  /**
+   * Each reply fits any question, says that this is a preview, and links to a page. The first ones answer the
+   * suggestions, in their order.
+   */
   replies: [
     {
-      text: "I’m a preview, so I can’t answer that myself. The demo shows a whole sales call with Genie, minute by minute.",
+      text: "As a preview I can only point the way. Plans, limits and the free trial are on one page, with a calculator for your own numbers.",
+      link: { href: paths.pricing.path, name: "See plans and prices" },
+    },
+    {
+      text: "I’m a preview, so I can’t answer that myself. The demo plays a whole sales call with Genie.",
       link: { href: paths.demo.path, name: "Watch the demo call" },
+    },
+    {
+      text: "I’m only a preview. Eight questions come up most, from setup and security to the trial. Yours may be one of them.",
+      link: { href: `${paths.coPilot.path}#faq`, name: "Read the eight answers" },
     },
     {
       text: "This preview has no answer of its own to that. The contact page takes your question to the people who run this site.",
       link: { href: paths.contact.path, name: "Send your question" },
     },
     {
-      text: "I’m only a preview. Eight questions come up most: setup, CRMs, security, accuracy, coaching, return, support and the trial. Yours may be one of them.",
-      link: { href: `${paths.coPilot.path}#faq`, name: "Read the eight answers" },
-    },
-    {
       text: "That’s beyond this preview. One page shows what Genie does before, during and after a call, and how.",
       link: { href: paths.features.path, name: "See all features" },
-    },
-    {
-      text: "As a preview I can only point the way. Plans, limits and the free trial are on one page, with a calculator for your own numbers.",
-      link: { href: paths.pricing.path, name: "See plans and prices" },
     },
   ],
 } as const satisfies Record<string, string | readonly (string | ChatLink | ChatReply)[]>;

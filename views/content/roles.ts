@@ -50,7 +50,7 @@ export const roles = [
   {
     id: "executive",
     name: "Executive",
-    gain: "Click any forecast amount to hear the call behind it.",
+    gain: "Each forecast amount leads to the call behind it.",
     link: { name: "For executives", href: paths.vision.path },
   },
   {

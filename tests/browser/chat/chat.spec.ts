@@ -76,6 +76,7 @@ test("a click sends a suggested question and hides the suggestions; it makes no 
   await suggestions.getByRole("button").nth(1).click();
   await expect(messages(page).nth(1)).toHaveText(chat.suggestions[1]);
   await expect(suggestions).toHaveCount(0);
+  await expect(messages(page).nth(2)).toHaveText(chat.replies[1].text);
   await expect(field(page)).toBeFocused();
   await expect(messages(page)).toHaveCount(3);
   expect(requests).toEqual([]);

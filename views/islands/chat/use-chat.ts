@@ -18,7 +18,7 @@ const COVERS_PAGE = "(width < 2016px)";
  */
 export function useChat(): [ChatState, Dispatch<ChatAction>] {
   const [state, dispatch] = useReducer(chatReducer, closedChat);
-  const isWaiting = isReplyDue(state);
+  const question = isReplyDue(state) ? state.messages.at(-1)?.content : undefined;
 
   useEffect(() => {
     const kept = loadChat();
@@ -33,15 +33,20 @@ export function useChat(): [ChatState, Dispatch<ChatAction>] {
 
   // Runs here rather than in the panel, so that closing the panel does not cancel the reply.
   useEffect(() => {
-    if (!isWaiting) return;
-    const reply = () => dispatch({ type: "replied", content: pickReply(), now: Date.now() });
+    if (question === undefined) return;
+    const reply = () =>
+      dispatch({ type: "replied", content: pickReply(question), now: Date.now() });
     const timer = setTimeout(reply, REPLY_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isWaiting]);
+  }, [question]);
 
   return [state, dispatch];
 }
 
-function pickReply(): string {
-  return (chat.replies[Math.floor(Math.random() * chat.replies.length)] ?? chat.replies[0]).text;
+/** Picks the reply to a suggested question, or any. */
+function pickReply(question: string): string {
+  const { replies, suggestions } = chat;
+  const suggested = (suggestions as readonly string[]).indexOf(question);
+  const index = suggested < 0 ? Math.floor(Math.random() * replies.length) : suggested;
+  return (replies[index] ?? replies[0]).text;
 }

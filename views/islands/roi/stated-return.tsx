@@ -23,7 +23,7 @@ export function StatedReturn(): ReactNode {
     },
   ];
   return (
-    <dl className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-3 text-small tabular-nums">
+    <dl className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-3 text-small tabular-nums">
       {terms.map(({ name, amount, sign }) => (
         <div
           key={name}

@@ -41,7 +41,7 @@ export function Call(): ReactNode {
       className={`group/call mt-8 min-w-0 rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window md:grid md:grid-rows-[auto_--spacing(16)_auto_auto_auto] lg:mt-6 lg:p-6 ${COLUMNS} ${PLAYED} ${CLOCK} ${FADES} ${PLAYING}`}
     >
       <legend className="sr-only">{legend}</legend>
-      <div className="md:pr-6">
+      <div className="md:pr-6 md:pb-3">
         <h2 className="text-h4">{title}</h2>
         <p className="mt-1 text-small text-muted">{text}</p>
       </div>

@@ -97,11 +97,11 @@ function Measures(): ReactNode {
       <thead className={STACK}>
         <tr className={`border-b-2 border-paper-ink text-paper-ink ${ROW}`}>
           <td
-            className={`w-[28%] py-2 align-bottom font-bold sm:group-target/sheet:w-2/5 print:w-2/5 ${WIDE}`}
+            className={`w-[27%] py-2 align-bottom font-bold sm:group-target/sheet:w-2/5 print:w-2/5 ${WIDE}`}
           >
             {copy.measure}
           </td>
-          <th scope="col" className={`w-[16%] py-2 align-bottom ${WIDE}`}>
+          <th scope="col" className={`w-[18%] py-2 align-bottom ${WIDE}`}>
             {copy.claim}
           </th>
           {[copy.before, copy.after, copy.without].map((name) => (

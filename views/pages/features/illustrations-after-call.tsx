@@ -50,7 +50,7 @@ export function Closeout(): ReactNode {
         <span>{copy.closeout.ends}</span>
         {copy.closeout.approved}
       </p>
-      <div className="mt-3 flex-1 overflow-hidden rounded-t-card mask-b-from-[75%] bg-paper px-4 pt-4 pb-3 text-paper-body">
+      <div className="relative mt-3 min-h-0 flex-1 overflow-hidden rounded-t-card bg-paper md:after:absolute md:after:inset-x-0 md:after:bottom-0 md:after:h-14 md:after:bg-[linear-gradient(transparent,var(--color-paper))] px-4 pt-4 pb-3 text-paper-body">
         <b className="text-paper-ink">{followUp.subject}</b>
         {followUpMail.sent.opening.map((text) => (
           <p key={text} className="mt-1 max-md:hidden">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
+import { statusNames, statusOf } from "../../content/case-studies";
 import { counting } from "../../content/claims";
 import { featuresPage } from "../../content/features";
 import { ButtonLink } from "../../ui/button";
@@ -20,7 +21,12 @@ export function Outcomes(): ReactNode {
           <div key={name} className="border-t border-hairline-strong pt-4">
             <div className="flex justify-between">
               <h3 className="text-base">{name}</h3>
-              <span className="text-small text-muted">{counting.ours}</span>
+              <span className="text-small text-muted">
+                {counting.ours} ·{" "}
+                <b className={statusOf(claim) === "open" ? "text-gold" : "text-teal"}>
+                  {statusNames[statusOf(claim)]}
+                </b>
+              </span>
             </div>
             <div className="mt-1 max-md:grid max-md:grid-cols-[116px_1fr]">
               <b className="block text-display font-black">{claim.figure}</b>

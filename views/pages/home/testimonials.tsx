@@ -28,8 +28,8 @@ export function Testimonials(): ReactNode {
               className={`invisible grid gap-4 lg:grid-cols-[2fr_1fr] lg:gap-6 group-has-[[value=${id}]:checked]:visible`}
             >
               <RolePicture role={id} />
-              <div className="flex flex-wrap items-center justify-between gap-x-6 lg:content-between rounded-window bg-surface-1 p-4 lg:grid lg:p-6">
-                <p className="text-h3 text-ink md:flex-1">{gain}</p>
+              <div className="lg:self-center lg:pl-6">
+                <p className="text-h3 text-ink lg:text-h2">{gain}</p>
                 <MoreLink href={link.href}>{link.name}</MoreLink>
               </div>
             </div>
