@@ -82,7 +82,7 @@ export const pricingPage = {
   },
   comparison: {
     title: "Compare the plans",
-    lead: "Every plan includes these five. The table shows everything that differs.",
+    lead: "Every plan includes these five. The table shows what differs.",
     everywhere: [
       "Pre-call battle cards",
       "Live call coaching",

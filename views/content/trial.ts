@@ -12,7 +12,7 @@ export const trial = {
   badge: days,
   heading: (plan: string): string =>
     plan ? `Start your free trial of ${plan}` : "Start your free trial",
-  lead: `A ${claims.trial.figure} free trial of the full product. No credit card. Tell us where to write, and we’ll email you how to begin.`,
+  lead: `A ${claims.trial.figure} free trial of the full product. No credit card. During the private beta it starts by invitation: tell us where to write.`,
   steps: [
     {
       when: "Now",
@@ -21,8 +21,8 @@ export const trial = {
     },
     {
       when: "Next",
-      title: "Your start link arrives by email",
-      text: "You connect your calendar and your CRM, and choose who takes part.",
+      title: "Your invitation arrives by email",
+      text: "It has your start link. You connect your calendar and your CRM, and choose who takes part.",
     },
     {
       when: days,

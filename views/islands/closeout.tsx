@@ -19,7 +19,7 @@ export function Closeout(_: CloseoutProps): ReactNode {
           {account}
           <span className="@max-[420px]:hidden"> · {subject}</span>
         </b>
-        <span className="text-muted @max-[420px]:hidden">{demoDeal.label}</span>
+        <span className="text-muted">{demoDeal.label}</span>
         <Pill>{demoDeal.call.status}</Pill>
       </WindowBar>
       <div className="text-body @min-[900px]:grid @min-[900px]:grid-cols-2">

@@ -25,8 +25,12 @@ export function Window(props: {
             {name}
             {more.length > 0 && <span className="@max-[340px]:hidden"> · {more.join(" · ")}</span>}
           </b>
-          <span className="@max-[420px]:hidden">{demoDeal.label}</span>
-          {status && <Pill>{status}</Pill>}
+          {demoDeal.label}
+          {status && (
+            <span className="@max-[420px]:hidden">
+              <Pill>{status}</Pill>
+            </span>
+          )}
         </WindowBar>
         {children}
       </div>

@@ -20,7 +20,6 @@ export function CallBar(props: {
   return (
     <div className="flex min-h-14 items-center gap-3 border-b border-hairline bg-surface-2 px-4 whitespace-nowrap @duo:pl-6">
       <b className="flex-1 truncate @max-duo:hidden">{demoDeal.call.title}</b>
-      <span className="@max-trio:sr-only">{demoDeal.label}</span>
       <p className="grid items-center gap-x-3 @max-duo:mr-auto @duo:flex">
         <span
           role="status"
@@ -28,8 +27,9 @@ export function CallBar(props: {
         >
           {isLive ? player.active : player.ended}
         </span>
+        <span className="@duo:@max-trio:sr-only">{demoDeal.label}</span>
         {!isLive && !isAtEnd(state.at) && (
-          <span>
+          <span className="@max-duo:hidden">
             {player.replay} {clockTime(state.at)}
           </span>
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { kestrelCard } from "../../../content/demo/call";
+import { demoDeal } from "../../../content/demo-deal";
 import { captions, rows } from "../../../content/hero-scene";
 import { player } from "../../../content/demo/player";
 import { home } from "../../../content/home";
@@ -19,6 +20,7 @@ export function GeniePanel(): ReactNode {
             · {hero.live}
           </span>
         </b>
+        <span className="text-muted sm:hidden">{demoDeal.label}</span>
         <span data-move="in" data-beat="approved">
           <Pill>{hero.ready}</Pill>
         </span>
