@@ -18,10 +18,7 @@ export const coPilot = {
     crm: `${demoDeal.account.name} · CRM`,
     status: "Waiting for Maya",
   },
-  steps: {
-    title: "How Co-Pilot works",
-    lead: "Pick a step to play its moment in the call.",
-  },
+  steps: { title: "How Co-Pilot works" },
   before: {
     title: "The card is there before you dial",
     lead: "Who’s coming, what they run, when it renews, and three points to make.",
@@ -44,7 +41,6 @@ export const coPilot = {
       { heard: "sock two, type two", written: "SOC 2 Type II" },
       { heard: "ex dee are instead of ee dee are", written: "XDR instead of EDR" },
       { heard: "mapped to miter", written: "mapped to MITRE ATT&CK" },
-      { heard: "dora and niece two", written: "DORA and NIS2" },
     ],
   },
   faq: {
@@ -64,7 +60,7 @@ export const coPilotQuestions = [
   {
     slug: "getting-started",
     question: "What does it take to get started?",
-    answer: `Your calendar and your CRM. From signed contract to first coached call takes under ${claims.onboardingUnder.figure}.`,
+    answer: `Your calendar and your CRM. From contract to first coached call takes under ${claims.onboardingUnder.figure}.`,
     claim: claims.onboardingUnder,
   },
   {
@@ -77,7 +73,7 @@ export const coPilotQuestions = [
     slug: "call-data",
     question: "Does the buyer know, and who can listen?",
     answer:
-      "You tell the buyer and ask for consent where the law requires it. On our side, only people bound by a confidentiality agreement can listen. The data processing agreement doesn’t list model training as a purpose, and requires us to delete your data at the end.",
+      "You tell the buyer and ask for consent where the law requires it. With us, only people bound to confidentiality can listen. The data processing agreement doesn’t list model training as a purpose, and has us delete your data at the end.",
   },
   {
     slug: "accuracy",
@@ -88,12 +84,12 @@ export const coPilotQuestions = [
   {
     slug: "playbook",
     question: "Can it coach to our methodology?",
-    answer: "Yes. Coaching can be customized to your playbook; the demo call uses MEDDIC.",
+    answer: "Yes. Coaching can follow your playbook; the demo call uses MEDDIC.",
   },
   {
     slug: "payback",
     question: "How do we measure ROI?",
-    answer: `Compare a group with Genie to one without it for ${claims.resultsWithin.figure}: next steps agreed, admin time, and deals that slipped back a stage.`,
+    answer: `Compare reps with Genie to reps without it for ${claims.resultsWithin.figure}: next steps agreed, admin time, and deals that slipped.`,
     claim: claims.resultsWithin,
   },
   {

@@ -56,7 +56,7 @@ export const roles = [
   {
     id: "revops",
     name: "Revenue operations",
-    gain: "You design the process instead of chasing people who forgot to follow it.",
+    gain: "You design the process and stop chasing people.",
     link: { name: "For revenue operations", href: paths.revops.path },
   },
 ] as const satisfies readonly Role[];

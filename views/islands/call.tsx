@@ -112,7 +112,7 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
               isShown={state.pane === "deal"}
               className="flex flex-col @duo:border-t @duo:border-l @trio:border-t-0"
             >
-              <DealSoFar key={state.seen.deal} {...snapshot} hasScores={!hasSteps} />
+              <DealSoFar key={state.seen.deal} {...snapshot} />
             </Pane>
           </div>
           {isClosing && (

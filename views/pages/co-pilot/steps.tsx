@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { coPilot } from "../../content/co-pilot";
 import { Island } from "../../layout/island";
-import { Lead, Section } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 /** The player fits into the window together with the steps above it. */
 const FITS_WITH_STEPS =
@@ -11,8 +11,7 @@ const FITS_WITH_STEPS =
 export function Steps({ at }: { at: number | null }): ReactNode {
   return (
     <Section className={`border-t border-hairline ${FITS_WITH_STEPS}`}>
-      <h2>{coPilot.steps.title}</h2>
-      <Lead className="mt-4 mb-8">{coPilot.steps.lead}</Lead>
+      <h2 className="mb-8">{coPilot.steps.title}</h2>
       <Island name="call" props={{ at, anchor: "steps", hasSteps: true }} />
     </Section>
   );

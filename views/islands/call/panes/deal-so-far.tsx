@@ -9,11 +9,10 @@ const { nextSteps, fieldChanges } = demoDeal;
 
 /** What the call has changed in the deal so far. The scores are last, as they may not all fit. */
 export const DealSoFar = memo(function DealSoFar({
-  hasScores,
   scores,
   steps,
   changes,
-}: CallSnapshot & { hasScores: boolean }): ReactNode {
+}: CallSnapshot): ReactNode {
   return (
     <Rows>
       <RowsTitle>{player.changes}</RowsTitle>
@@ -38,14 +37,10 @@ export const DealSoFar = memo(function DealSoFar({
             <span className="whitespace-nowrap">{due}</span>
           </li>
         ))}
-      {hasScores && (
-        <>
-          <RowsTitle>{player.scores}</RowsTitle>
-          <li className="contents">
-            <Scores scores={scores} className="contents *:w-full *:first:-mt-7.5" />
-          </li>
-        </>
-      )}
+      <RowsTitle>{player.scores}</RowsTitle>
+      <li className="contents">
+        <Scores scores={scores} className="contents *:w-full *:first:-mt-7.5" />
+      </li>
     </Rows>
   );
 });
