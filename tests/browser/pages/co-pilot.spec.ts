@@ -121,6 +121,9 @@ test.describe("with motion", () => {
   test("the hero plays what Genie hears, its card, and the rep's question, and rests in the call", async ({
     page,
   }) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send("Animation.enable");
+    await client.send("Animation.setPlaybackRate", { playbackRate: 0 });
     await page.goto(path);
     const scene = page.getByRole("figure", { name: coPilot.hero.meeting });
     const heard = scene.locator("ol > li");
@@ -128,6 +131,7 @@ test.describe("with motion", () => {
     await expect(scene.locator('[value="during"]')).toBeChecked();
     for (const part of [heard, heard.locator("> :last-child"), question])
       expect(await part.evaluate((el) => el.getAnimations().length)).toBe(1);
+    await client.send("Animation.setPlaybackRate", { playbackRate: 1 });
     for (const part of [heard, heard.locator("> :last-child"), question]) {
       await expect.poll(() => part.evaluate((el) => el.getAnimations().length)).toBe(0);
       await expect(part).toHaveCSS("opacity", "1");

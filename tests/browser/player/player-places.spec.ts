@@ -7,6 +7,7 @@ import { demoDeal } from "../../../views/content/demo-deal";
 import { player as words } from "../../../views/content/demo/player";
 import { findFaults } from "../support/find-faults";
 import {
+  card,
   key,
   lines,
   openPlayer,
@@ -55,7 +56,30 @@ test("the first window shows the call's current line, and on wide screens the ch
     if (width >= 1280)
       for (const { name } of chapters)
         await expect(player(page).getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+    if (height >= 800 && width >= 1280) await expect(player(page)).toBeInViewport({ ratio: 1 });
   }
+});
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("its moment plays once without a click and without its code: the line, what was heard, the card", async ({
+    page,
+  }) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send("Animation.enable");
+    await client.send("Animation.setPlaybackRate", { playbackRate: 0 });
+    await page.goto(paths.demo.path);
+    const line = player(page).locator("li[aria-current]");
+    const parts = [line, line.locator("> :last-child"), card(page)];
+    const running = () =>
+      Promise.all(parts.map((part) => part.evaluate((el) => el.getAnimations().length)));
+    expect(await running()).toEqual([1, 1, 1]);
+    await client.send("Animation.setPlaybackRate", { playbackRate: 1 });
+    await expect.poll(running).toEqual([0, 0, 0]);
+    for (const part of parts) await expect(part).toHaveCSS("opacity", "1");
+    await expect(page.locator('[data-island="call"]')).not.toHaveAttribute("data-awake");
+  });
 });
 
 test("the finished call rests at its first card, with that line in view; at its end it shows the last", async ({
