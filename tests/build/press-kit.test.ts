@@ -14,7 +14,7 @@ const sizes: Record<string, [number, number]> = {
   [press.markPng]: [1024, 1024],
   [press.logoOnDarkPng]: [1360, 384],
   [press.logoOnLightPng]: [1360, 384],
-  [press.screenshot]: [1800, 1202],
+  [press.screenshot]: [1800, 1200],
 };
 
 describe("the press kit", () => {

@@ -6,8 +6,8 @@ import { statedScenario } from "./scenario";
 import { percent } from "./steps";
 
 /**
- * The stated return as an equation: what is saved, less what is paid, and the gain as a share of what is paid. On phones, the
- * result comes first.
+ * The stated return as an equation: what is saved, less what is paid, and the gain as a share of what is paid. On narrow
+ * cards, the result comes first.
  */
 export function StatedReturn(): ReactNode {
   const { worth, cost, returnPercent } = calculateRoi(statedScenario);
@@ -27,12 +27,12 @@ export function StatedReturn(): ReactNode {
       {terms.map(({ name, amount, sign }) => (
         <div
           key={name}
-          className="group/term grid grid-cols-[auto_1fr] items-baseline max-sm:last:order-first max-sm:last:basis-full"
+          className="group/term grid grid-cols-[auto_1fr] items-baseline max-sm:last:order-first max-sm:last:basis-full lg:max-xl:last:order-first lg:max-xl:last:basis-full"
         >
           <dt className="col-span-full row-start-2 mt-1 text-muted sm:col-start-2">{name}</dt>
           <dd className="contents text-h3 font-bold text-ink">
             {sign && (
-              <span className="mr-2 font-normal text-muted max-sm:group-last/term:hidden">
+              <span className="mr-2 font-normal text-muted max-sm:group-last/term:hidden lg:max-xl:group-last/term:hidden">
                 {sign}
               </span>
             )}

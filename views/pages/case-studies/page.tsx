@@ -40,7 +40,7 @@ function Hero(): ReactNode {
   const { name, badge, title, lead, talk } = copy.hero;
   return (
     <section className="overflow-clip bg-wash bg-no-repeat pt-24 pb-12 lg:pb-16 print:bg-none print:p-0">
-      <Wrap className="group/hero grid items-start gap-x-16 gap-y-8 lg:gap-y-6 lg:grid-cols-[13fr_14fr] lg:grid-rows-[auto_1fr] print:block">
+      <Wrap className="group/hero grid items-start gap-x-16 gap-y-8 lg:gap-y-6 lg:grid-cols-[6fr_7fr] xl:grid-cols-[13fr_14fr] lg:grid-rows-[auto_1fr] print:block">
         <div className="min-w-0 print:hidden">
           <p className="mb-3 flex items-center gap-3">
             {name} <Pill>{badge}</Pill>
