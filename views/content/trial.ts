@@ -12,7 +12,7 @@ export const trial = {
   badge: days,
   heading: (plan: string): string =>
     plan ? `Start your free trial of ${plan}` : "Start your free trial",
-  lead: `A ${claims.trial.figure} free trial of the full product. No credit card. During the private beta it starts by invitation: tell us where to write.`,
+  lead: `A ${claims.trial.figure} free trial of the full product. No credit card. It starts by invitation: tell us where to write.`,
   steps: [
     {
       when: "Now",
