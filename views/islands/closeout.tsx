@@ -15,7 +15,7 @@ export function Closeout(_: CloseoutProps): ReactNode {
   return (
     <div className={`${windowClass} text-left`}>
       <WindowBar>
-        <b className="flex-1">
+        <b className="flex-1 truncate">
           {account}
           <span className="@max-[420px]:hidden"> · {subject}</span>
         </b>
