@@ -11,8 +11,8 @@ const QUOTES = {
   "Next step": "Send me the plan today",
 } as const;
 
-/** Marks words that are not a whole sentence as cut off. */
-const shorten = (words: string): string => (words.endsWith(".") ? words : `${words}\u00a0…`);
+/** Ends words that are not a whole sentence in an ellipsis. */
+const markCut = (words: string): string => (words.endsWith(".") ? words : `${words}\u00a0…`);
 
 /** What Genie does in a moment. `more` fits on one line. */
 type Answer = { label: string; text: string; more?: { name: string; text: string } };
@@ -52,7 +52,7 @@ export const line = lineAt(chapters[0].at).text;
 export const moments = chapters.map(({ name, at }) => ({
   name,
   at,
-  quote: shorten(quoteAt(at, QUOTES[name])),
+  quote: markCut(quoteAt(at, QUOTES[name])),
   answer: answerAt(at),
 }));
 

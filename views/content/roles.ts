@@ -29,7 +29,7 @@ export const rolesSection = {
   } satisfies Record<RoleId, string>,
   coached: [
     [clockTime(callMoments.objection), `No budget until ${dealDay("budget", "month")}`],
-    [clockTime(1160), "Maya asks what waiting costs"],
+    [clockTime(callMoments.question), "Maya asks what waiting costs"],
     [clockTime(1176), `“${quoteAt(1176, "Forty thousand, if nothing else happens.")}”`],
   ],
 } as const;

@@ -5,8 +5,10 @@ import { coPilotSteps } from "../../../views/content/co-pilot-steps";
 import { type CrmStateId, crmFields, crmScene, crmStates } from "../../../views/content/crm-scene";
 import { clockTime } from "../../../views/content/demo/call";
 import { player as words } from "../../../views/content/demo/player";
+import { callMoments } from "../../../views/content/demo/moments";
 import { lineAt } from "../../../views/content/demo/lines";
 import { demoDeal } from "../../../views/content/demo-deal";
+import { controlAnimations } from "../support/control-animations";
 import { findFaults } from "../support/find-faults";
 import { player, second, status, wakePlayer } from "../player/player";
 import { still } from "../support/still";
@@ -121,17 +123,16 @@ test.describe("with motion", () => {
   test("the hero plays what Genie hears, its card, and the rep's question, and rests in the call", async ({
     page,
   }) => {
-    const client = await page.context().newCDPSession(page);
-    await client.send("Animation.enable");
-    await client.send("Animation.setPlaybackRate", { playbackRate: 0 });
+    const setRate = await controlAnimations(page);
+    await setRate(0);
     await page.goto(path);
     const scene = page.getByRole("figure", { name: coPilot.hero.meeting });
     const heard = scene.locator("ol > li");
-    const question = scene.getByText(lineAt(1160).text);
+    const question = scene.getByText(lineAt(callMoments.question).text);
     await expect(scene.locator('[value="during"]')).toBeChecked();
     for (const part of [heard, heard.locator("> :last-child"), question])
       expect(await part.evaluate((el) => el.getAnimations().length)).toBe(1);
-    await client.send("Animation.setPlaybackRate", { playbackRate: 1 });
+    await setRate(1);
     for (const part of [heard, heard.locator("> :last-child"), question]) {
       await expect.poll(() => part.evaluate((el) => el.getAnimations().length)).toBe(0);
       await expect(part).toHaveCSS("opacity", "1");
@@ -197,9 +198,9 @@ test("at 360 px the first screen reaches the card in Genie's panel and, after th
   await scene.locator('[value="after"]').check();
   await expect(scene.getByText(crmScene.status.after)).toBeInViewport({ ratio: 1 });
   const list = page.locator("#steps");
-  // The finished call marks the last step.
-  await expect(list.locator("[aria-current]")).toContainText(coPilotSteps[2].title);
-  await expect(list.getByText(coPilotSteps[2].text)).toBeVisible();
+  // The player rests at the second step.
+  await expect(list.locator("[aria-current]")).toContainText(coPilotSteps[1].title);
+  await expect(list.getByText(coPilotSteps[1].text)).toBeVisible();
   await wakePlayer(page);
   const heights = [];
   for (const step of coPilotSteps) {

@@ -5,6 +5,7 @@ import { chapters } from "../../../views/content/demo/chapters";
 import { callMoments, momentHref } from "../../../views/content/demo/moments";
 import { demoDeal } from "../../../views/content/demo-deal";
 import { player as words } from "../../../views/content/demo/player";
+import { controlAnimations } from "../support/control-animations";
 import { findFaults } from "../support/find-faults";
 import {
   card,
@@ -66,16 +67,15 @@ test.describe("with motion", () => {
   test("its moment plays once without a click and without its code: the line, what was heard, the card", async ({
     page,
   }) => {
-    const client = await page.context().newCDPSession(page);
-    await client.send("Animation.enable");
-    await client.send("Animation.setPlaybackRate", { playbackRate: 0 });
+    const setRate = await controlAnimations(page);
+    await setRate(0);
     await page.goto(paths.demo.path);
     const line = player(page).locator("li[aria-current]");
     const parts = [line, line.locator("> :last-child"), card(page)];
     const running = () =>
       Promise.all(parts.map((part) => part.evaluate((el) => el.getAnimations().length)));
     expect(await running()).toEqual([1, 1, 1]);
-    await client.send("Animation.setPlaybackRate", { playbackRate: 1 });
+    await setRate(1);
     await expect.poll(running).toEqual([0, 0, 0]);
     for (const part of parts) await expect(part).toHaveCSS("opacity", "1");
     await expect(page.locator('[data-island="call"]')).not.toHaveAttribute("data-awake");

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
+import { controlAnimations } from "../support/control-animations";
 
 test("no window width starts Features' scene anew once it has ended", async ({ page }) => {
   test.slow();
@@ -20,9 +21,8 @@ test("no window width starts Features' scene anew once it has ended", async ({ p
 test("on phones, Features' panel shows what each state has to say while the scene plays", async ({
   page,
 }) => {
-  const client = await page.context().newCDPSession(page);
-  await client.send("Animation.enable");
-  await client.send("Animation.setPlaybackRate", { playbackRate: 0 });
+  const setRate = await controlAnimations(page);
+  await setRate(0);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.features.path);
   const scene = page.locator(".crm-scene");

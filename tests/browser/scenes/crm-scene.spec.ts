@@ -10,6 +10,7 @@ import {
 } from "../../../views/content/crm-scene";
 import { clockTime } from "../../../views/content/demo/call";
 import { playFromHref } from "../../../views/content/demo/moments";
+import { controlAnimations } from "../support/control-animations";
 import { findFaults } from "../support/find-faults";
 
 const path = paths.features.path;
@@ -124,11 +125,10 @@ for (const place of [paths.home, paths.features, paths.coPilot])
 test("Features shows the record without Genie, then the call's suggestions one by one, then the approved record, until the visitor chooses a state, and again at Replay; phones play the record only, and reduced motion shows its end at once", async ({
   page,
 }) => {
-  const client = await page.context().newCDPSession(page);
+  const setRate = await controlAnimations(page);
   const { without, during, after } = crmScene.status;
   const status = (text: string) => scene(page).getByText(text, { exact: true });
-  await client.send("Animation.enable");
-  await client.send("Animation.setPlaybackRate", { playbackRate: 0 });
+  await setRate(0);
   await page.goto(path);
   await expect(radio(page, "after")).toBeChecked();
   const statuses = () =>
@@ -182,23 +182,23 @@ test("Features shows the record without Genie, then the call's suggestions one b
   await expect(status(during)).toBeHidden();
   await choose(page, "after");
   await expect(status(during)).toBeHidden();
-  await client.send("Animation.setPlaybackRate", { playbackRate: 1000 });
+  await setRate(1000);
   await expect(status(after)).toHaveCSS("opacity", "1");
 
-  await client.send("Animation.setPlaybackRate", { playbackRate: 0 });
+  await setRate(0);
   await choose(page, "during");
   await page.getByRole("link", { name: featuresPage.replay }).click();
   await expect(radio(page, "after")).toBeChecked();
   await show(2000);
   expect(await statuses()).toEqual(["1", "0", "0"]);
 
-  await client.send("Animation.setPlaybackRate", { playbackRate: 1000 });
+  await setRate(1000);
   await page.goto(path);
   await expect(status(without)).toBeHidden();
   await expect(status(during)).toBeHidden();
   await expect(status(after)).toHaveCSS("opacity", "1");
 
-  await client.send("Animation.setPlaybackRate", { playbackRate: 0 });
+  await setRate(0);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);
   const height = (await scene(page).boundingBox())?.height;

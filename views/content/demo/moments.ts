@@ -14,6 +14,7 @@ export const callMoments = {
   evidence: 764,
   economicBuyer: 989,
   objection: 1142,
+  question: 1160,
   commitment: 1468,
   closing: 1880,
 } as const;
@@ -28,12 +29,13 @@ export const PLAYER_ID = "player";
 /** The query parameter of the demo page that starts the highlights. Only the player reads it; the page is the same. */
 export const PLAY_KEY = "play";
 
+const playing = `${paths.demo.path}?${PLAY_KEY}=1`;
+
 /** The address of the demo page that starts the highlights, at the player. */
-export const playHref = `${paths.demo.path}?${PLAY_KEY}=1#${PLAYER_ID}`;
+export const playHref = `${playing}#${PLAYER_ID}`;
 
 /** Returns the address of the demo page that plays from a moment of the highlights. */
-export const playFromHref = (seconds: number): string =>
-  `${paths.demo.path}?${PLAY_KEY}=1&at=${seconds}#${PLAYER_ID}`;
+export const playFromHref = (seconds: number): string => `${playing}&at=${seconds}#${PLAYER_ID}`;
 
 /** The query parameters of pages with a player that open it at a moment. */
 export const momentKeys = ["at"] as const;

@@ -129,6 +129,7 @@ function Caption(props: {
       >
         {index + 1}
       </b>
+      {/* Tablets have no room for the time. */}
       <span className="text-small/6 md:max-lg:*:last:hidden">
         <b>{name}</b> <CallTime text={clockTime(at)} />
       </span>

@@ -9,8 +9,6 @@ import { InState } from "../../ui/crm-scene/in-state";
 import { Portrait } from "../../ui/portrait";
 
 const { call, objection } = demoDeal;
-/** When the rep asks what the card suggests. */
-const ASKED = 1160;
 const [before, after] = objection.heard.split(objection.words);
 
 /** The customer's meeting tool, light and plain, at the moment of the call that the scene shows. */
@@ -36,7 +34,8 @@ export function Meeting(): ReactNode {
           {after}
         </p>
         <p className="px-2 pb-1 text-base max-md:hidden md:col-span-2 crm-without:invisible motion-safe:animate-[rise_.3s_2.2s_backwards]">
-          <b className="text-paper-ink">{speakers.rep.name.split(" ")[0]}</b> “{lineAt(ASKED).text}”
+          <b className="text-paper-ink">{speakers.rep.name.split(" ")[0]}</b> “
+          {lineAt(callMoments.question).text}”
         </p>
       </div>
     </InState>

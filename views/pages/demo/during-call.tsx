@@ -13,7 +13,7 @@ const MOMENT = [
   "motion-safe:[&_:not([data-awake])>figure_[data-card]]:animate-[rise_.4s_1.6s_backwards]",
 ].join(" ");
 
-/** The call's player, opened at the second in the query. The page's title is also its own. */
+/** The call's player, opened at the second in the query. Its heading is for screen readers, as the page's stands above it. */
 export function DuringCall({ at }: { at: number | null }): ReactNode {
   return (
     <Section id={CALL_ID} className={`pt-0 pb-8 md:pb-16 ${MOMENT}`}>

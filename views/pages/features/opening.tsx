@@ -11,7 +11,10 @@ import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 import { HEAD } from "./head";
 
-/** Phones show four fields, so that the panel begins in the first window. */
+/**
+ * Phones show four fields, so that the panel begins in the first window, and the panel keeps room for every state, so that
+ * each can play.
+ */
 const ON_PHONES = [
   "max-md:[&_:is(.bg-paper,.h-11)_.crm-fades]:flex max-md:[&_[data-scene]>*]:grid",
   "max-xs:[&_dl>:nth-child(3n)]:hidden md:max-lg:[&_.z-2]:self-center",

@@ -13,7 +13,7 @@ import { Wrap } from "../../ui/wrap";
 /** Introduces the rep and her day, with her calendar. */
 export function Opening(): ReactNode {
   return (
-    <section className="bg-wash bg-no-repeat pt-26 pb-12 lg:pt-26 lg:pb-12">
+    <section className="bg-wash bg-no-repeat pt-26 pb-12">
       <Wrap className="grid items-center gap-12 lg:grid-cols-[6fr_5fr] lg:gap-24 min-[1600px]:grid-cols-2">
         <div>
           <Eyebrow>{flow.eyebrow}</Eyebrow>
