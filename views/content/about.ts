@@ -30,7 +30,7 @@ export const about = {
   },
   call: {
     title: "The call we build for",
-    text: "A call with a CISO. Pick a moment to stop.",
+    text: "A call with a CISO. Pick a moment: it stops there.",
     legend: "A moment of the call",
     hears: "Genie hears",
     line,

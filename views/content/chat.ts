@@ -40,8 +40,8 @@ export const chat = {
       link: { href: paths.demo.path, name: "Watch the demo call" },
     },
     {
-      text: "I’m only a preview. Eight questions come up most, from setup and security to the trial. Yours may be one of them.",
-      link: { href: `${paths.coPilot.path}#faq`, name: "Read the eight answers" },
+      text: "I’m only a preview. The security page says how we protect data, and which questions we can’t answer yet.",
+      link: { href: paths.security.path, name: "See security" },
     },
     {
       text: "This preview has no answer of its own to that. The contact page takes your question to the people who run this site.",

@@ -41,6 +41,7 @@ export const coPilot = {
       { heard: "sock two, type two", written: "SOC 2 Type II" },
       { heard: "ex dee are instead of ee dee are", written: "XDR instead of EDR" },
       { heard: "mapped to miter", written: "mapped to MITRE ATT&CK" },
+      { heard: "dora and niece two", written: "DORA and NIS2" },
     ],
   },
   faq: {
@@ -60,7 +61,7 @@ export const coPilotQuestions = [
   {
     slug: "getting-started",
     question: "What does it take to get started?",
-    answer: `Your calendar and your CRM. From contract to first coached call takes under ${claims.onboardingUnder.figure}.`,
+    answer: `Your calendar and your CRM. From signing to the first coached call takes under ${claims.onboardingUnder.figure}.`,
     claim: claims.onboardingUnder,
   },
   {
@@ -73,7 +74,7 @@ export const coPilotQuestions = [
     slug: "call-data",
     question: "Does the buyer know, and who can listen?",
     answer:
-      "You tell the buyer and ask for consent where the law requires it. With us, only people bound to confidentiality can listen. The data processing agreement doesn’t list model training as a purpose, and has us delete your data at the end.",
+      "You tell the buyer and ask for consent where the law requires it. On our side, only people bound to confidentiality can listen. The data processing agreement doesn’t list model training as a purpose, and requires us to delete your data at the end.",
   },
   {
     slug: "accuracy",
@@ -89,7 +90,7 @@ export const coPilotQuestions = [
   {
     slug: "payback",
     question: "How do we measure ROI?",
-    answer: `Compare reps with Genie to reps without it for ${claims.resultsWithin.figure}: next steps agreed, admin time, and deals that slipped.`,
+    answer: `Compare reps with Genie to reps without it for ${claims.resultsWithin.figure}: next steps agreed, admin time, and deals that slipped back a stage.`,
     claim: claims.resultsWithin,
   },
   {

@@ -73,7 +73,7 @@ export const pricing = {
   title: "Priced per seat. Paid back per deal.",
   lead: trialNote,
   start: "By invitation during the beta",
-  betaStart: "During the beta, your trial starts when your invitation arrives.",
+  betaStart: "During the beta, it starts when your invitation arrives.",
   monthly: "Monthly",
   annual: "Annual",
   annualBadge: "2 months free",

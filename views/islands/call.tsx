@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
-import { CALL_SECONDS, timeline } from "../content/demo/call";
-import { callMoments, PLAYER_ID } from "../content/demo/moments";
+import { timeline } from "../content/demo/call";
+import { PLAYER_ID } from "../content/demo/moments";
 import { player } from "../content/demo/player";
 import { CallBar } from "./call/call-bar";
 import { lineAt } from "./call/playback/call-clock";
@@ -27,12 +27,12 @@ import { useReducedMotion } from "./call/playback/use-motion";
 type CallProps = { at: number | null; anchor: string; hasSteps?: boolean };
 
 /**
- * The demo call's player. The server renders the finished call, on the demo page at its first card; once hydrated, it
+ * The demo call's player. The server renders the finished call at its first card; once hydrated, it
  * can be played, stepped through and linked to.
  */
 export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
   const element = useRef<HTMLElement>(null);
-  const [state, dispatch] = useCall(at, hasSteps ? CALL_SECONDS : callMoments.competitor, element);
+  const [state, dispatch] = useCall(at, element);
   const isStepper = useReducedMotion();
   const isLive = isActive(state);
   const line = lineAt(state.at);

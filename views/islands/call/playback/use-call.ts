@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, useCallback, useEffect, useReducer } from "react";
 import { timeline } from "../../../content/demo/call";
-import { PLAY_KEY } from "../../../content/demo/moments";
+import { callMoments, PLAY_KEY } from "../../../content/demo/moments";
 import { lineAt } from "./call-clock";
 import { type CallAction, callReducer, type CallState, openedCall } from "./call-state";
 import { useAddress } from "./use-address";
@@ -15,14 +15,15 @@ const TICK_MOST_MS = 300;
 
 /**
  * The player's state, with its clock, voice and address. It pauses while out of view, so starting it scrolls it into
- * view. Without a moment in the address, the finished call rests at the second `rest`.
+ * view. Without a moment in the address, the finished call rests at its first card.
  */
 export function useCall(
   at: number | null,
-  rest: number,
   element: RefObject<Element | null>,
 ): [CallState, Dispatch<CallAction>] {
-  const [state, change] = useReducer(callReducer, at, (from) => openedCall(from, rest));
+  const [state, change] = useReducer(callReducer, at, (from) =>
+    openedCall(from, callMoments.competitor),
+  );
   const isRunning = useInView(element) && state.isPlaying;
   const line = lineAt(state.at);
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { kestrelCard } from "../../../content/demo/call";
+import { clockTime, kestrelCard } from "../../../content/demo/call";
 import { demoDeal } from "../../../content/demo-deal";
 import { captions, rows } from "../../../content/hero-scene";
 import { player } from "../../../content/demo/player";
@@ -83,7 +83,7 @@ export function Card(): ReactNode {
       className="grid flex-1 content-evenly gap-3 rounded-card border border-teal/40 bg-teal/10 p-3 text-base text-ink"
     >
       <p>
-        <b className={LABEL}>Say</b>
+        <b className={LABEL}>Say at {clockTime(captions[0].at)}</b>
         {answer}
       </p>
       <p className="relative">
