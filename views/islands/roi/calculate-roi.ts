@@ -24,7 +24,11 @@ export type RoiResult = {
   extraCalls: number;
   overage: number;
   cost: number;
-  /** Savings minus cost over the whole period. */
+  /** Over the whole period. */
+  saved: number;
+  /** Over the whole period. */
+  paid: number;
+  /** `saved` minus `paid`. */
   gain: number;
   /** The gain as a percentage of the cost; at least -100. */
   returnPercent: number;
@@ -53,7 +57,9 @@ export function calculateRoi({ seats, calls, hour, plan: id, billing }: Scenario
   const extraCalls = Math.max(0, calls - (plan.callsIncluded ?? calls));
   const overage = seats * extraCalls * extraCallPrice(plan);
   const cost = seats * price + overage;
-  const gain = worth * (periodMonths - waitMonths) - cost * periodMonths;
+  const saved = worth * (periodMonths - waitMonths);
+  const paid = cost * periodMonths;
+  const gain = saved - paid;
   return {
     plan,
     price,
@@ -63,8 +69,10 @@ export function calculateRoi({ seats, calls, hour, plan: id, billing }: Scenario
     extraCalls,
     overage,
     cost,
+    saved,
+    paid,
     gain,
-    returnPercent: (gain / (cost * periodMonths)) * 100,
+    returnPercent: (gain / paid) * 100,
     breakEvenMonths: worth > cost ? (waitMonths * worth) / (worth - cost) : undefined,
   };
 }

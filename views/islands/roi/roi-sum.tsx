@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { claims } from "../../content/claims";
-import { dollars } from "../../content/plans";
 import { roiCopy } from "../../content/roi";
 import { HowCounted } from "../../ui/how-counted";
-import { periodMonths, type RoiResult, waitMonths } from "./calculate-roi";
+import { Balance } from "./balance";
+import { periodMonths, type RoiResult } from "./calculate-roi";
 import { describeScenario, type Scenario, scenarioQuery, statedScenario } from "./scenario";
 import { percent, stepsOf } from "./steps";
 
@@ -29,7 +29,7 @@ export function RoiSum({ scenario, sum }: { scenario: Scenario; sum: RoiResult }
             </small>
           )}
         </p>
-        <Balance sum={sum} />
+        <Balance {...sum} />
       </div>
       <dl className="my-6 tabular-nums">
         {stepsOf(scenario, sum).map(({ name, formula, result, note }) => (
@@ -66,29 +66,5 @@ export function RoiSum({ scenario, sum }: { scenario: Scenario; sum: RoiResult }
         <HowCounted claim={claims.averageRoi} />
       </div>
     </div>
-  );
-}
-
-/** Cost and savings over the whole period as two bars of the same scale. */
-function Balance({ sum }: { sum: RoiResult }): ReactNode {
-  const paid = sum.cost * periodMonths;
-  const saved = sum.worth * (periodMonths - waitMonths);
-  const most = Math.max(paid, saved);
-  return (
-    <ul className="grid gap-3 text-small">
-      {[
-        { name: roiCopy.paid(periodMonths), amount: paid, color: "text-muted" },
-        { name: roiCopy.saved(periodMonths), amount: saved, color: "text-teal" },
-      ].map(({ name, amount, color }) => (
-        <li key={name}>
-          <span className="flex justify-between gap-4">
-            {name} <b className="tabular-nums">{dollars(amount)}</b>
-          </span>
-          <svg className={`mt-1 h-2 w-full ${color}`} aria-hidden="true">
-            <rect width={`${(amount / most) * 100}%`} height="8" rx="4" fill="currentColor" />
-          </svg>
-        </li>
-      ))}
-    </ul>
   );
 }
