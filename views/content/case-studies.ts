@@ -136,7 +136,7 @@ export const caseStudies = {
     /** What the line ends with, after its last stop. */
     end: { title: due.quarter, text: "Forecast and revenue, once the quarter has closed." },
     /** The columns of the pictured sheet, in short. */
-    columns: ["Before", "After", "Without"],
+    columns: [protocol.before, protocol.after, protocol.without],
     /** What the pictured call counts toward, at seconds of the call. */
     counted: [
       {
@@ -150,15 +150,19 @@ export const caseStudies = {
         text: "Starts when the call ends. Stops at the last CRM save.",
       },
     ],
-    /** What the pictured report lists, and its last row. */
+    /** The pictured report: when each call ended, when the CRM was saved, and the agreed next step. */
     report: {
       columns: ["Ended", "Saved", "Next step"],
-      rows: ["Call 1", "Call 2", "Call 3"],
-      average: "Baseline",
+      rows: [
+        { name: "Call 1", cells: ["10:31", "11:19", "Feb 3"] },
+        { name: "Call 2", cells: ["2:02", "5:45", "None"] },
+        { name: "Call 3", cells: ["4:10", "6:20", "None"] },
+        { name: "Baseline", cells: ["2 h 14 min", "1 of 3"] },
+      ],
     },
-    /** Below the report's empty cells, and beside the sheet's mark. */
+    /** Below the report, and beside the sheet's mark. */
     cells: {
-      report: "Your numbers go here.",
+      report: "An example: your own calls go here",
       sheet: "An example: your results fill these cells",
     },
     terms: {

@@ -2,7 +2,7 @@ import { claims } from "./claims";
 
 /** Measures that the case studies name twice: on the sheet, and in the picture of a call. */
 export const measureNames = {
-  nextStep: "Next step with a date",
+  nextStep: "Dated next step",
   admin: "Admin time per call",
 } as const;
 
@@ -29,7 +29,7 @@ export const protocol = {
   measure: "What we measure",
   before: "Before",
   after: "After",
-  without: "Without Genie",
+  without: "Without",
   claim: "Our claim",
   due: "Due",
   /** In the order in which they are due. `short` is the claim's figure as it fits a narrow column. */

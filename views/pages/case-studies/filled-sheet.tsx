@@ -5,22 +5,21 @@ import { Icon } from "../../ui/icon";
 const { pilot, protocol } = caseStudies;
 const { report } = pilot;
 
-const CELL = "grid items-center border-l border-surface-3 px-2";
+const CELL = "grid items-center border-l border-surface-3 px-1";
 
-/** A table on white paper, or dashed while empty, of which screen readers read the name only. */
+/** A table on white paper, or on a dark panel, of which screen readers read the name only. */
 function Sheet(props: {
   name: string;
   columns: readonly string[];
   grid: string;
   rows: readonly { name: string; cells: ReactNode; isLast?: boolean }[];
-  /** Whether it is still to be filled in. */
-  isEmpty?: boolean;
+  isDark?: boolean;
   children?: ReactNode;
 }): ReactNode {
-  const { name, columns, grid, rows, isEmpty, children } = props;
+  const { name, columns, grid, rows, isDark, children } = props;
   return (
     <div
-      className={`relative flex flex-col rounded-card p-4 text-small xl:p-5 ${isEmpty ? "border border-dashed border-field" : "on-paper shadow-window"}`}
+      className={`relative flex flex-col rounded-card p-4 text-small xl:p-5 ${isDark ? "border border-hairline-strong bg-surface-2" : "on-paper shadow-window"}`}
     >
       <h4 className="text-base font-bold text-ink">{name}</h4>
       <div className="mt-2 flex flex-1 flex-col" aria-hidden="true">
@@ -47,22 +46,26 @@ function Sheet(props: {
   );
 }
 
-/** What the baseline is counted from: a list of calls with two times and a next step, and the averages. */
+/** What the baseline is counted from: a list of calls with two times and a next step. The last row has the averages. */
 export function BaselineReport({ name }: { name: string }): ReactNode {
-  const { columns, rows, average } = report;
   return (
     <Sheet
-      isEmpty
+      isDark
       name={name}
-      columns={columns}
+      columns={report.columns}
       grid="grid-cols-[4.5rem_repeat(3,minmax(0,1fr))]"
-      rows={[
-        ...rows.map((call) => ({
-          name: call,
-          cells: columns.map((column) => <Cell key={column} />),
-        })),
-        { name: average, cells: columns.map((column) => <Cell key={column} />), isLast: true },
-      ]}
+      rows={report.rows.map((row, index) => ({
+        name: row.name,
+        cells: row.cells.map((value, column) => (
+          <span
+            key={value}
+            className={`${CELL} justify-center text-ink ${column === 0 && row.cells.length < report.columns.length ? "col-span-2" : ""}`}
+          >
+            {value}
+          </span>
+        )),
+        isLast: index === report.rows.length - 1,
+      }))}
     >
       <p className="mt-2">{pilot.cells.report}</p>
     </Sheet>
