@@ -47,6 +47,7 @@ export const pricingPage = {
     eyebrow: "Pricing",
     title: "A price you can check with a pencil",
     lead: `Every plan starts with a ${claims.trial.figure} ${claims.trial.scope}.`,
+    afterBeta: ", at these prices afterward.",
     trial: "What the trial includes",
     /** How the trial relates to the betas, below what it includes. */
     beta: {
@@ -54,6 +55,16 @@ export const pricingPage = {
       text: `The trial is one plan for ${claims.trial.value} ${claims.trial.unit}. A beta is early access to one feature, free until the beta ends. Request either one and we’ll email you a link when your spot opens.`,
     },
     plans: "Plans",
+    everywhere: {
+      title: "In every plan",
+      points: [
+        "Pre-call battle cards",
+        "Live call coaching",
+        "Notes and a follow-up email",
+        "CRM updates that a rep approves",
+        "Encryption in transit and at rest",
+      ],
+    },
     yearly: (price: string): string => `${price} a month, billed yearly`,
   },
   scale: {
@@ -82,14 +93,7 @@ export const pricingPage = {
   },
   comparison: {
     title: "Compare the plans",
-    lead: "Every plan includes these five. The table shows what differs.",
-    everywhere: [
-      "Pre-call battle cards",
-      "Live call coaching",
-      "Notes and a follow-up email",
-      "CRM updates that a rep approves",
-      "Encryption in transit and at rest",
-    ],
+    lead: "What differs from plan to plan.",
     caption: "The three plans compared",
     what: "What you get",
     included: "Included",

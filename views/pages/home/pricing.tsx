@@ -18,7 +18,7 @@ export function Pricing({ billing }: { billing: Billing }): ReactNode {
           <h2>{pricing.title}</h2>
           <div className="mt-3 mb-4 text-lead">
             {pricing.lead} <HowCounted claim={claims.trial} isCompact />
-            <p className="mt-2 text-base">{pricing.betaStart}</p>
+            <p className="mt-2 text-base">{pricing.beta}</p>
           </div>
           <BillingSwitch billing={billing} />
         </div>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { annualPrice, dollars, type Plan, plans, pricing } from "../../content/plans";
 import { comparison, pricingPage } from "../../content/pricing-page";
 import { BILLED } from "../../ui/billing-switch";
-import { CheckList } from "../../ui/check-list";
 import { Icon } from "../../ui/icon";
 import { PlanAction } from "../../ui/plan";
 import { Section } from "../../ui/section";
@@ -17,10 +16,6 @@ export function Comparison(): ReactNode {
       <div className="mb-10 grid items-baseline gap-x-20 gap-y-4 lg:grid-cols-2">
         <h2>{copy.title}</h2>
         <p className="max-w-measure text-lead">{copy.lead}</p>
-        <CheckList
-          className="grid gap-y-2 text-ink sm:grid-cols-2 lg:col-span-2 lg:flex lg:flex-wrap lg:justify-between"
-          points={copy.everywhere}
-        />
       </div>
       <div className="relative isolate max-md:not-print:hidden">
         {/* The background of the second plan's column, over the full height. */}

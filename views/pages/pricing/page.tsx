@@ -7,6 +7,7 @@ import { softwareApplication } from "../../content/structured-data";
 import { scenarioKeys } from "../../islands/roi/scenario";
 import type { Page } from "../../page";
 import { BillingSwitch } from "../../ui/billing-switch";
+import { CheckList } from "../../ui/check-list";
 import { HowCounted } from "../../ui/how-counted";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Lead } from "../../ui/section";
@@ -50,7 +51,8 @@ function Plans({ isAnnual }: { isAnnual: boolean }): ReactNode {
             <Unbroken text={hero.lead} />
           </Lead>
           <div className="mt-1 mb-6 flex flex-wrap items-center justify-center gap-x-1.5 text-small">
-            {plansCopy.start}
+            {plansCopy.beta}
+            {hero.afterBeta}
             <HowCounted claim={claims.trial} name={hero.trial}>
               <b>{hero.beta.name}</b> {hero.beta.text}
             </HowCounted>
@@ -58,7 +60,16 @@ function Plans({ isAnnual }: { isAnnual: boolean }): ReactNode {
           <BillingSwitch billing={isAnnual ? "annual" : "monthly"} />
         </div>
         <h2 className="sr-only">{hero.plans}</h2>
-        <PlanCards />
+        <div className="flex flex-col max-lg:flex-col-reverse">
+          <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2 text-small lg:mt-8">
+            <b className="max-lg:basis-full">{hero.everywhere.title}</b>
+            <CheckList
+              className="grid gap-y-1.5 text-ink sm:grid-cols-2 lg:flex lg:gap-x-6"
+              points={hero.everywhere.points}
+            />
+          </div>
+          <PlanCards />
+        </div>
       </Wrap>
     </section>
   );

@@ -10,7 +10,7 @@ const { hero } = pricingPage;
 /** The three plans side by side, with everything each includes. */
 export function PlanCards(): ReactNode {
   return (
-    <div className="mt-8 grid gap-4 md:grid-cols-3 md:gap-y-0 print:grid-cols-3 print:gap-y-0 lg:mt-12 lg:gap-x-6">
+    <div className="mt-6 grid gap-4 md:grid-cols-3 md:gap-y-0 print:grid-cols-3 print:gap-y-0 lg:gap-x-6">
       {plans.map((plan) => (
         <PlanCard key={plan.id} plan={plan} />
       ))}
