@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 const TONES: Readonly<Record<string, string>> = {
   Positive: "text-teal-hover",
   Hesitant: "text-gold",
-  High: "text-gold",
+  Medium: "text-gold",
   Negative: "text-error",
+  High: "text-error",
 };
 
 /** A sentiment or priority: its name, with a dot in its color. */

@@ -36,8 +36,8 @@ describe("the demo call", () => {
     expect([played.cut, isActive(played)]).toEqual(["highlights", true]);
   });
 
-  test("starts from its first second, and shows the whole call when ended", () => {
-    expect(play(started)).toMatchObject({ at: 0, isPlaying: true });
+  test("starts from its first line, and shows the whole call when ended", () => {
+    expect(play(started)).toMatchObject({ at: starts[0], isPlaying: true });
     expect(play(started, { type: "ended" })).toMatchObject({ at: CALL_SECONDS, isPlaying: false });
   });
 

@@ -9,7 +9,6 @@ export const demoPage = {
   description:
     "Play a sales call with a CISO, line by line: the battle card before it, the coaching while it runs, and the CRM update that is left when it ends.",
   hero: {
-    eyebrow: "Live demo",
     title: "A 32-minute call with a CISO and everything Genie did with it",
     lead: "Maya sells an XDR platform. Daniel runs security at a freight company with an open audit finding and a cheaper incumbent. Sit in.",
   },

@@ -27,12 +27,12 @@ export function CallBar(props: {
         >
           {isLive ? player.active : player.ended}
         </span>
-        <span className="@duo:@max-trio:sr-only">{demoDeal.label}</span>
         {!isLive && !isAtEnd(state.at) && (
           <span className="@max-duo:hidden">
             {player.replay} {clockTime(state.at)}
           </span>
         )}
+        <span className="@duo:@max-trio:sr-only">{demoDeal.label}</span>
       </p>
       <Button
         type="button"

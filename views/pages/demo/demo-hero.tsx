@@ -1,16 +1,14 @@
 import type { ReactNode } from "react";
 import { demoPage } from "../../content/demo/page";
-import { Eyebrow } from "../../ui/eyebrow";
 import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 
 /** What the demo shows, kept low, so that the player fills the first window. */
 export function DemoHero(): ReactNode {
-  const { eyebrow, title, lead } = demoPage.hero;
+  const { title, lead } = demoPage.hero;
   return (
-    <section className="section pt-22 pb-8 xl:pt-20">
+    <section className="section pt-24 pb-8 xl:pt-20 xl:pb-5">
       <Wrap>
-        <Eyebrow className="mb-2">{eyebrow}</Eyebrow>
         <h1 className="xl:text-h2">{title}</h1>
         <Lead className="mt-3 max-w-measure xl:max-w-none">{lead}</Lead>
       </Wrap>

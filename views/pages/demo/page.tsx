@@ -10,7 +10,7 @@ import { DuringCall } from "./during-call";
 
 /** On wide screens, the player fits into the first window until it is linked to or plays. */
 const AT_REST =
-  "xl:not-has-[:target,[data-live],[data-closeout]]:[--spacing-player:clamp(568px,100dvh-232px,800px)]";
+  "xl:not-has-[:target,[data-live],[data-closeout]]:[--spacing-player:clamp(568px,100dvh-200px,800px)]";
 
 export const demo: Page = {
   place: paths.demo,

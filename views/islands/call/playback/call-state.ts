@@ -31,7 +31,7 @@ export type CallState = {
 };
 
 export type CallAction =
-  /** Plays the whole call from the start. A stepper shows the first line, paused. */
+  /** Plays the whole call from its first line. A stepper shows that line, paused. */
   | { type: "started"; isStepper: boolean }
   /** Plays the highlights, from `at` on if given. A stepper shows that moment or the first chapter, paused. */
   | { type: "highlighted"; isStepper: boolean; at?: number | undefined }
@@ -81,9 +81,11 @@ export function isHeard(state: CallState): boolean {
 export function callReducer(state: CallState, action: CallAction): CallState {
   switch (action.type) {
     case "started":
-      return action.isStepper
-        ? { ...goTo(state, timeline[0]?.at ?? 0), arrival: "stepped" }
-        : { ...goTo(state, 0), isPlaying: true, arrival: "played" };
+      return {
+        ...goTo(state, timeline[0]?.at ?? 0),
+        isPlaying: !action.isStepper,
+        arrival: action.isStepper ? "stepped" : "played",
+      };
     case "highlighted":
       return action.isStepper
         ? { ...goTo(state, action.at ?? chapters[0].at), arrival: "stepped" }
