@@ -36,7 +36,6 @@ export const flow = {
   eyebrow: "Genie Flow",
   heading: `One ${weekday} at Maya’s desk`,
   lead: `Maya Lindqvist sells XDR. At ${timeOfDay("10:00")} she meets Halden Freight. Genie briefs her before the call and coaches her during it. Two minutes after it ends, the CRM is updated and the email is sent.`,
-  start: "Walk through her day",
   watch: demoPage.play,
   calendar: {
     title: `Maya’s ${weekday}`,

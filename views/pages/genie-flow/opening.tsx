@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { paths } from "../../../src/paths";
 import { playHref } from "../../content/demo/moments";
 import { timeOfDay } from "../../content/demo/calendar";
 import { type Appointment, dayOfCall } from "../../content/demo/pipeline";
-import { flow, flowSteps } from "../../content/flow";
+import { flow } from "../../content/flow";
 import { Icon } from "../../ui/icon";
 import { PaperWindow, Picture } from "../../ui/deal-windows/picture";
 import { ButtonLink } from "../../ui/button";
@@ -20,12 +21,12 @@ export function Opening(): ReactNode {
           <h1 className="text-display">{flow.heading}</h1>
           <Lead className="mt-5">{flow.lead}</Lead>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink tone="primary" className="max-xs:w-full" href={playHref}>
+            <ButtonLink tone="primary" className="max-xs:w-full" href={paths.betaWaitlist.path}>
+              {flow.sum.action}
+            </ButtonLink>
+            <ButtonLink className="max-xs:w-full" href={playHref}>
               <Icon name="play" />
               {flow.watch}
-            </ButtonLink>
-            <ButtonLink className="max-xs:w-full" href={`#${flowSteps[0]?.id}`}>
-              {flow.start}
             </ButtonLink>
           </div>
         </div>
