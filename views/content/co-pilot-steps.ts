@@ -5,7 +5,7 @@ export const coPilotSteps = [
   {
     number: "01",
     title: "Connect & Analyze",
-    text: "Co-Pilot reads your calendar, email and CRM before the call, then logs the problem Daniel describes at 04:12.",
+    text: "Co-Pilot reads calendar, email and CRM before the call, then logs Daniel’s problem at 04:12.",
     at: callMoments.pain,
     pane: "transcript",
   },

@@ -21,7 +21,9 @@ export function Meeting(): ReactNode {
       <div className="flex items-center gap-3 px-2 pb-2">
         <b className="flex-1 truncate text-paper-ink">{call.title}</b>
         <span className="xs:hidden">{demoDeal.label}</span>
-        <CallTime text={clockTime(callMoments.objection)} />
+        <span className="max-xs:hidden">
+          <CallTime text={clockTime(callMoments.objection)} />
+        </span>
       </div>
       <div className="grid flex-1 grid-cols-[104px_1fr] gap-x-2 md:grid-cols-2 md:grid-rows-[1fr_auto]">
         <Person who="prospect" isSpeaking />
