@@ -57,7 +57,7 @@ export const home = {
     title: "Switch CRMs without starting over",
     engine: {
       name: "Data Orchestration Engine",
-      text: "Fields keep value, source and time.",
+      text: "Values keep source and time.",
     },
     targets: ["Today’s CRM", "Your next CRM"],
   },

@@ -19,12 +19,13 @@ export function Hero(): ReactNode {
         <div className="relative z-2 mt-5 grid grid-cols-2 gap-2 xs:flex">
           <ButtonLink
             tone="primary"
-            className="max-xs:px-2 sm:min-w-42"
+            className="max-xs:px-2"
             href={paths.betaWaitlist.path}
           >
             {hero.primary}
           </ButtonLink>
-          <ButtonLink className="max-xs:px-2 sm:min-w-42" href={playHref}>
+          <ButtonLink className="max-xs:px-2" href={playHref}>
+            <Icon name="play" className="max-xs:hidden" />
             {hero.demo}
           </ButtonLink>
           <p className="flex min-h-11 items-center pl-4 text-muted max-sm:hidden">{hero.note}</p>
