@@ -43,7 +43,7 @@ export const about = {
     list: [
       {
         name: "Security & Trust",
-        text: "Security reps sell to people who audit vendors for a living. Genie writes only what a rep approved, and we publish which security questions we can answer and which we can’t yet.",
+        text: "Security reps sell to people who audit vendors for a living. We publish which security questions we can answer, and which we can’t yet.",
         cost: "Nothing reaches a CRM until a person approves it. Full automation would demo better.",
       },
       {
@@ -53,12 +53,12 @@ export const about = {
       },
       {
         name: "Adoption by Design",
-        text: "Reps avoid tools that add work, and the data suffers. Genie runs in the meeting and the CRM they already have open, and stays quiet until it can help.",
+        text: "Reps avoid tools that add work, and the data suffers. Genie runs in the meeting and the CRM they already have open.",
         cost: "Genie lives inside other people’s tools. When they change a screen, we have to catch up.",
       },
       {
         name: "Customer Success",
-        text: "We’re not done when you sign. We’re done when managers coach from yesterday’s calls on their own. Genie lists where to start: the deals that moved, and the ones that went quiet.",
+        text: "We’re not done when you sign. We’re done when managers coach from yesterday’s calls on their own.",
         cost: "We ask you to name a sales lead before anyone logs in. That can delay the start.",
       },
     ],

@@ -25,9 +25,9 @@ export const about: Page = {
     <>
       <Purpose />
       <Values />
+      <Checks />
       <Products />
       <People />
-      <Checks />
       <Story />
     </>
   ),
