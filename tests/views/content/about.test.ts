@@ -40,9 +40,9 @@ test("the about page has mission, vision, the four values, both products, and li
     "Measurable ROI",
     "Adoption by Design",
     "Customer Success",
+    aboutCopy.checks.onRequest.title,
     "Co-Pilot",
     "Data Orchestration Engine",
-    aboutCopy.checks.onRequest.title,
   ]);
   expect(html).toContain(`href="${paths.story.path}"`);
   for (const href of [playHref, ...chapters.map(({ at }) => playFromHref(at))])

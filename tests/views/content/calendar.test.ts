@@ -88,6 +88,7 @@ const OTHERS: Record<string, readonly string[]> = {
   "views/content/consent.ts": ["2026-11-23"],
   "views/content/answers.ts": ["2026-11-23"],
   "views/content/performance.ts": ["2026-11-23"],
+  "views/content/case-studies.ts": ["Feb 3"],
   "views/content/story.ts": ["Friday"],
   "views/content/our-solution.md": ["Thursday"],
   "views/content/demo/call.ts": ["Saturday", "Sunday"],
