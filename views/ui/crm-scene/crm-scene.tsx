@@ -51,7 +51,7 @@ export function CrmScene(props: {
                 <i className={`size-2 shrink-0 rounded-pill ${DOTS[id]}`} />
                 <span>
                   {name}
-                  {more && <span className="max-xs:hidden"> {more}</span>}
+                  {more && <span className="max-lg:hidden"> {more}</span>}
                 </span>
               </>
             ),
