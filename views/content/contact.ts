@@ -23,14 +23,14 @@ export const contactTopics = [
   {
     key: "call",
     label: "Book a call",
-    hint: "Which two times work? For example, Tuesday 10 AM ET.",
+    hint: "Which times work? Tuesday, 10 AM ET?",
     reading: "They pick one of your times, or suggest two others.",
     reply: "Tuesday at 10 AM Eastern works. Here’s the invite, with a link to change it.",
   },
   {
     key: "security",
     label: "Security & legal",
-    hint: "Which document do you need, and by when? Some are already here:",
+    hint: "Which document, by when?",
     reading: "They send what’s ready and a date for the rest.",
     reply:
       "Here are the answers to your questionnaire. If a document isn’t ready, we’ll say so and give you a date.",
