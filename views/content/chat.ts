@@ -1,7 +1,8 @@
 import { paths } from "../../src/paths";
 
 type ChatLink = { href: string; name: string };
-type ChatReply = { text: string; link: ChatLink };
+/** `about` matches the questions that the reply fits best. */
+type ChatReply = { about: RegExp; text: string; link: ChatLink };
 
 /** Copy of the assistant chat. It answers in the browser; nothing typed into it is sent. */
 export const chat = {
@@ -26,29 +27,31 @@ export const chat = {
     { href: paths.demo.path, name: "Demo call" },
     { href: paths.security.path, name: "Security" },
   ],
-  /**
-   * Each reply fits any question, says that this is a preview, and links to a page. The first ones answer the
-   * suggestions, in their order.
-   */
+  /** Each reply fits any question, says that this is a preview, and links to a page. */
   replies: [
     {
-      text: "As a preview I can only point the way. Plans, limits and the free trial are on one page, with a calculator for your own numbers.",
+      about: /cost|pric|plan|trial|seat/i,
+      text: "As a preview I can only point the way. Plans, limits and the free trial are on one page with a calculator.",
       link: { href: paths.pricing.path, name: "See plans and prices" },
     },
     {
+      about: /demo|watch|call/i,
       text: "I’m a preview, so I can’t answer that myself. The demo plays a whole sales call with Genie.",
       link: { href: paths.demo.path, name: "Watch the demo call" },
     },
     {
+      about: /secur|safe|data|soc/i,
       text: "I’m only a preview. The security page says how we protect data, and which questions we can’t answer yet.",
       link: { href: paths.security.path, name: "See security" },
     },
     {
-      text: "This preview has no answer of its own to that. The contact page takes your question to the people who run this site.",
+      about: /sales/i,
+      text: "This preview has no answer to that. The contact page takes your question to the people who run this site.",
       link: { href: paths.contact.path, name: "Send your question" },
     },
     {
-      text: "That’s beyond this preview. One page shows what Genie does before, during and after a call, and how.",
+      about: /crm|how|what/i,
+      text: "That’s beyond this preview. One page shows what Genie does before, during and after a call.",
       link: { href: paths.features.path, name: "See all features" },
     },
   ],

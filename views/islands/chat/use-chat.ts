@@ -43,10 +43,9 @@ export function useChat(): [ChatState, Dispatch<ChatAction>] {
   return [state, dispatch];
 }
 
-/** Picks the reply to a suggested question, or any. */
-function pickReply(question: string): string {
-  const { replies, suggestions } = chat;
-  const suggested = (suggestions as readonly string[]).indexOf(question);
-  const index = suggested < 0 ? Math.floor(Math.random() * replies.length) : suggested;
-  return (replies[index] ?? replies[0]).text;
+/** Picks the first reply about something that a question names, or any. */
+export function pickReply(question: string): string {
+  const { replies } = chat;
+  const any = replies[Math.floor(Math.random() * replies.length)] ?? replies[0];
+  return (replies.find(({ about }) => about.test(question)) ?? any).text;
 }
