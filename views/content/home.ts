@@ -57,9 +57,13 @@ export const home = {
     title: "Switch CRMs without starting over",
     engine: {
       name: "Data Orchestration Engine",
-      text: "Values keep source and time.",
+      text: "Values keep their source.",
     },
-    targets: ["Today’s CRM", "Your next CRM"],
+    /** Each CRM, with what it calls the fields "Stage" and "Signer". */
+    targets: [
+      { name: "Today’s CRM", fields: ["Stage", "Signer"] },
+      { name: "Your next CRM", fields: ["Deal stage", "Approver"] },
+    ],
   },
   finalCta: {
     title: "Get your stalled deal moving",

@@ -46,8 +46,7 @@ export const pricingPage = {
   hero: {
     eyebrow: "Pricing",
     title: "A price you can check with a pencil",
-    lead: `Every plan starts with a ${claims.trial.figure} ${claims.trial.scope}.`,
-    afterBeta: ", at these prices afterward.",
+    lead: `Then every plan starts with a ${claims.trial.figure} ${claims.trial.scope}.`,
     trial: "What the trial includes",
     /** How the trial relates to the betas, below what it includes. */
     beta: {

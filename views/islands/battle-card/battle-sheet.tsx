@@ -44,9 +44,9 @@ export function BattleSheet({ className }: { className: string }): ReactNode {
         title={parts.points}
         className="rounded-card border border-teal/30 bg-teal/10 px-4 py-3 @min-[520px]:col-span-6 @min-[1000px]:col-start-7 @min-[1000px]:row-span-2 @min-[1000px]:row-start-1 @min-[1000px]:col-span-1"
       >
-        <ol className="list-decimal pl-5">
+        <ol className="list-decimal pl-5 @min-[1000px]:text-base">
           {beforeCall.talkingPoints.map((point) => (
-            <li key={point} className="mt-0.5">
+            <li key={point} className="mt-0.5 @min-[1000px]:mt-2">
               {point}
             </li>
           ))}
@@ -60,7 +60,7 @@ function Part(props: { title: string; className?: string; children: ReactNode })
   const { title, className, children } = props;
   return (
     <section className={className}>
-      <h3 className="mb-0.5 text-small tracking-normal text-muted">{title}</h3>
+      <h3 className="mb-0.5 text-small text-muted">{title}</h3>
       <div>{children}</div>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Eyebrow } from "../../ui/eyebrow";
 
 /**
  * The title of one of the demo's parts below its name, and on wide screens beside its lead. `children` follow the lead.
@@ -13,7 +14,7 @@ export function PartHead(props: {
   return (
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-10 gap-y-1">
       <div>
-        <p className="text-small text-muted">{eyebrow}</p>
+        <Eyebrow className="mb-1">{eyebrow}</Eyebrow>
         <h2 className="text-subhead">{title}</h2>
       </div>
       {lead && (

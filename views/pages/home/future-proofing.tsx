@@ -20,7 +20,7 @@ export function FutureProofing(): ReactNode {
       <Wrap>
         <h2>{title}</h2>
         <div className="mt-6 grid lg:grid-cols-3 lg:items-center lg:mt-12">
-          <Record name={targets[0]} />
+          <Record {...targets[0]} />
           <div className="relative z-2 mx-3 -my-2 rounded-window border border-teal/40 bg-surface-2 p-4 shadow-on-paper lg:-mx-4 lg:p-5">
             <h3 className="flex gap-3">
               <span className="flex-1">{engine.name}</span>
@@ -28,20 +28,20 @@ export function FutureProofing(): ReactNode {
             </h3>
             <p className="mt-2">{engine.text}</p>
           </div>
-          <Record name={targets[1]} />
+          <Record {...targets[1]} />
         </div>
       </Wrap>
     </section>
   );
 }
 
-function Record({ name }: { name: string }): ReactNode {
+function Record({ name, fields }: (typeof home.future.targets)[number]): ReactNode {
   return (
     <div className="on-paper rounded-window bg-paper p-4 text-body lg:px-8">
       <b className="block pb-2">{name}</b>
-      {rows.map((row) => (
+      {rows.map((row, index) => (
         <p key={row.name} className="flex items-center gap-3 border-t border-surface-3 py-2">
-          <span className="flex-1">{row.name}</span>
+          <span className="flex-1">{fields[index]}</span>
           <b className="flex-2">{row.after}</b>
           <CallTime text={clockTime(row.at)} />
         </p>

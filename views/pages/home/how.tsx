@@ -65,8 +65,8 @@ function PillarPanel(pillar: Pillar): ReactNode {
           {pillar.primaryText} {primaryClaim && <HowCounted claim={primaryClaim} isCompact />}
         </div>
         <p className="mt-2 mb-4">{pillar.secondaryText}</p>
-        <CheckList className="grid gap-1 pb-4 lg:gap-4 lg:py-4" points={pillar.features} />
-        <div className="mt-auto flex items-center gap-5 border-t border-hairline pt-4">
+        <CheckList className="grid flex-1 gap-1 pb-4 lg:content-evenly!" points={pillar.features} />
+        <div className="flex items-center gap-5 border-t border-hairline pt-4">
           <b className="text-figure font-black">{outcome.figure}</b>
           <ClaimScope claim={outcome} />
         </div>

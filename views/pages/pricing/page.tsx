@@ -48,11 +48,9 @@ function Plans({ isAnnual }: { isAnnual: boolean }): ReactNode {
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <h1>{hero.title}</h1>
           <Lead className="mx-auto mt-5">
-            <Unbroken text={hero.lead} />
+            {plansCopy.beta}. <Unbroken text={hero.lead} />
           </Lead>
           <div className="mt-1 mb-6 flex flex-wrap items-center justify-center gap-x-1.5 text-small">
-            {plansCopy.beta}
-            {hero.afterBeta}
             <HowCounted claim={claims.trial} name={hero.trial}>
               <b>{hero.beta.name}</b> {hero.beta.text}
             </HowCounted>

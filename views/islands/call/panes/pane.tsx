@@ -41,7 +41,7 @@ export function Rows(props: { className?: string; children: ReactNode }): ReactN
 export function RowsTitle({ children }: { children: ReactNode }): ReactNode {
   return (
     <li className="pb-9.5 not-first:pt-3 [&+*]:-mt-7.5">
-      <h3 className="text-small tracking-normal text-muted">{children}</h3>
+      <h3 className="text-small text-muted">{children}</h3>
     </li>
   );
 }
