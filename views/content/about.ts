@@ -14,7 +14,6 @@ export const about = {
     title: "People who sell security deserve better tools than a notepad",
   },
   hero: {
-    eyebrow: "About Genie",
     title: "People who sell security deserve better tools than a notepad",
     lead: "Genie coaches reps on live calls and fills in the CRM once they approve.",
     action: demoPage.play,

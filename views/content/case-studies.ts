@@ -68,7 +68,7 @@ export const caseStudies = {
     title: "Customer stories, once we can prove them",
     lead: `No customers yet, so test us in ${claims.resultsWithin.figure}: print this sheet, fill it in with your team, and sign it before anyone logs in.`,
     proven: "One claim you can check right now",
-    whole: "See the definitions and rules",
+    whole: "See the whole sheet",
     less: "Show less",
     print: "Print",
     talk: "Book a call about a pilot",

@@ -173,7 +173,6 @@ export const contactPage = {
   social: { kicker: "Contact", title: "Ask us anything about Genie" },
   description:
     "Write to Genie’s sales, security, support, partner or press team, or book a call about a deal.",
-  eyebrow: "Contact",
   heading: "Ask us anything about Genie",
   lead: "Pricing, a call, a security review: pick a topic and write two lines.",
   /** Instead of the heading and lead, under the topic of calls; `message` is typed in already. */

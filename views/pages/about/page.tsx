@@ -6,7 +6,6 @@ import type { Page } from "../../page";
 import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Opening } from "../../ui/opening";
-import { Eyebrow } from "../../ui/eyebrow";
 import { Lead } from "../../ui/section";
 import { Call } from "./call";
 import { People } from "./people";
@@ -37,7 +36,6 @@ function Purpose(): ReactNode {
   const { hero, mission, vision } = copy;
   return (
     <Opening className="max-sm:-mt-6 lg:-mt-10">
-      <Eyebrow>{hero.eyebrow}</Eyebrow>
       <h1 className="max-w-150 text-display lg:max-w-none">{hero.title}</h1>
       <div className="mt-5 lg:mt-3 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
         <Lead>{hero.lead}</Lead>

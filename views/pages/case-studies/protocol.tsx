@@ -12,7 +12,7 @@ const LINK = "min-h-11 content-center text-paper-teal underline underline-offset
 
 /**
  * The pilot protocol as a sheet to print. On wide screens, it is beside the page's heading, without
- * definitions and rules, until the address's hash is the sheet's id; then it takes the page's width.
+ * definitions and rules, and on phones with the first two measures only, until the address's hash is the sheet's id; then it takes the page's width.
  * Printing the page prints only this sheet.
  */
 export function Protocol(): ReactNode {
@@ -113,7 +113,10 @@ function Measures(): ReactNode {
       </thead>
       <tbody className={STACK}>
         {copy.measures.map(({ name, claim, short, due }) => (
-          <tr key={name} className={`border-b border-paper-line align-top ${ROW}`}>
+          <tr
+            key={name}
+            className={`border-b border-paper-line align-top max-sm:not-print:group-not-target/sheet:nth-[n+3]:hidden ${ROW}`}
+          >
             <th
               scope="row"
               className="py-2 font-normal text-pretty max-sm:not-print:col-span-3 sm:py-1.5 sm:pr-2 print:py-1"

@@ -5,7 +5,6 @@ import type { Page } from "../../page";
 import { ContactForm } from "../../forms/contact-form";
 import { ByTopic } from "../../forms/topic-hint";
 import { Opening } from "../../ui/opening";
-import { Eyebrow } from "../../ui/eyebrow";
 import { Lead } from "../../ui/section";
 import { AfterSending } from "./after-sending";
 import { OtherWays } from "./other-ways";
@@ -28,7 +27,6 @@ export const contact: Page = {
       <div className="group/contact" data-typed-here>
         <Opening className="grid items-start gap-10 sm:gap-14 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-24 lg:gap-y-12">
           <div>
-            <Eyebrow>{contactPage.eyebrow}</Eyebrow>
             {form?.status === "done" ? (
               <h1>{sent}</h1>
             ) : (

@@ -19,13 +19,11 @@ export function FinalCta({ form }: { form?: FormState | undefined }): ReactNode 
             <div className="mt-4 max-w-measure text-lead text-balance">
               {text} <HowCounted claim={claims.resultsWithin} isCompact />
             </div>
-            <div className="mt-5 grid grid-cols-2 gap-2 xs:flex">
-              <ButtonLink tone="primary" className="max-xs:px-2" href={primary.href}>
+            <div className="mt-5 grid gap-2 xs:flex">
+              <ButtonLink tone="primary" href={primary.href}>
                 {primary.name}
               </ButtonLink>
-              <ButtonLink className="max-xs:px-2" href={secondary.href}>
-                {secondary.name}
-              </ButtonLink>
+              <ButtonLink href={secondary.href}>{secondary.name}</ButtonLink>
             </div>
           </div>
           <div className="border-hairline-strong lg:border-l lg:pl-10">
