@@ -66,7 +66,7 @@ export const caseStudies = {
     name: "Case Studies",
     badge: "Coming soon",
     title: "Customer stories, once we can prove them",
-    lead: `No customers yet, so test us in ${claims.resultsWithin.figure}: print this sheet, fill it in with your team, and sign it before anyone logs in.`,
+    lead: "No customers yet, so test us: print this sheet, fill it in with your team, and sign it before anyone logs in.",
     proven: "One claim you can check right now",
     whole: "See the whole sheet",
     less: "Show less",
