@@ -30,7 +30,7 @@ export const questions = [
     slug: "crm",
     question: "Which CRMs does it work with?",
     answer:
-      "Salesforce and HubSpot first. Starter and Team connect up to three CRMs; Enterprise adds custom integrations. Nothing is migrated.",
+      "Salesforce and HubSpot first. Starter and Team connect up to three CRMs; Enterprise adds custom integrations.",
     link: resolveLink(paths.integrations),
   },
   {
@@ -48,7 +48,7 @@ export const questions = [
   },
   {
     slug: "playbook",
-    question: "Can we shape the coaching to our own playbook?",
+    question: "Can we use our own playbook?",
     answer: "Yes: the demo follows MEDDIC, so ask us to set up yours.",
   },
   {
@@ -61,7 +61,7 @@ export const questions = [
     slug: "support",
     question: "What training and support do we get?",
     answer:
-      "Email on Starter, priority support with a dedicated success manager on Team, 24/7 on Enterprise.",
+      "Email on Starter, a dedicated success manager on Team, 24/7 on Enterprise.",
   },
   {
     slug: "free-trial",

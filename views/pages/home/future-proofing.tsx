@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { crmFields } from "../../content/crm-scene";
 import { clockTime } from "../../content/demo/call";
 import { home } from "../../content/home";
-import { CallTime } from "../../ui/call-time";
 import { Icon } from "../../ui/icon";
 import { Wrap } from "../../ui/wrap";
 
@@ -43,7 +42,7 @@ function Record({ name, fields }: (typeof home.future.targets)[number]): ReactNo
         <p key={row.name} className="flex items-center gap-3 border-t border-surface-3 py-2">
           <span className="flex-1">{fields[index]}</span>
           <b className="flex-2">{row.after}</b>
-          <CallTime text={clockTime(row.at)} />
+          {clockTime(row.at)}
         </p>
       ))}
     </div>

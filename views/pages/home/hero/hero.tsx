@@ -21,7 +21,7 @@ export function Hero(): ReactNode {
             {hero.primary}
           </ButtonLink>
           <ButtonLink className="max-xs:px-2" href={playHref}>
-            <Icon name="play" className="max-xs:hidden" />
+            <Icon name="play" />
             {hero.demo}
           </ButtonLink>
           <p className="flex min-h-11 items-center pl-4 text-muted max-sm:hidden">{hero.note}</p>
