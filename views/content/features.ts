@@ -82,11 +82,12 @@ export const featuresPage = {
     },
     rule: ({ what }: Claim["counted"]): string =>
       `We count ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+    /** The claim whose math is published comes first. */
     groups: [
+      { name: "Earn it back", claim: claims.averageRoi },
       { name: "Win more", claim: claims.revenueIncrease },
       { name: "Spend less", claim: claims.costReduction },
       { name: "Grow faster", claim: claims.fasterOnboarding },
-      { name: "Earn it back", claim: claims.averageRoi },
     ],
   },
   wrapUp: {

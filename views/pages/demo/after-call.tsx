@@ -49,10 +49,10 @@ function Risks(): ReactNode {
             className="row-span-2 grid grid-rows-subgrid gap-0 md:not-first:*:border-l"
           >
             <a
-              className="flex flex-col gap-2 border-paper-line bg-paper p-5 text-paper-teal -outline-offset-4 outline-paper-teal lg:px-6"
+              className="flex flex-col gap-2 border-paper-line p-5 text-teal -outline-offset-4 max-md:bg-surface-2 md:bg-paper md:text-paper-teal md:outline-paper-teal lg:px-6"
               href={playFromHref(at)}
             >
-              <q className="text-base text-paper-ink">{lineAt(at)}</q>
+              <q className="text-base text-ink md:text-paper-ink">{lineAt(at)}</q>
               <span className="mt-auto flex min-h-6 items-center gap-2 font-bold">
                 <Icon name="play" className="w-4" />
                 {words.risks.play} {clockTime(at)}
