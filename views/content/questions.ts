@@ -60,8 +60,7 @@ export const questions = [
   {
     slug: "support",
     question: "What training and support do we get?",
-    answer:
-      "Email on Starter, a dedicated success manager on Team, 24/7 on Enterprise.",
+    answer: "Email on Starter, a dedicated success manager on Team, 24/7 on Enterprise.",
   },
   {
     slug: "free-trial",
