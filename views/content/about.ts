@@ -137,4 +137,5 @@ export const about = {
     empty: "Said out loud, never typed",
     link: { name: paths.story.title, href: paths.story.path },
   },
+  close: { title: "Bring one deal that’s stuck" },
 } as const;

@@ -44,7 +44,6 @@ export const pricingPage = {
   description: `What ${plans.map(({ name }) => name).join(", ")} cost per seat, monthly or yearly, what each includes, and a sum that shows when Genie has paid for itself.`,
   social: { kicker: "Pricing", title: "A price you can check with a pencil" },
   hero: {
-    eyebrow: "Pricing",
     title: "A price you can check with a pencil",
     lead: `Then every plan starts with a ${claims.trial.figure} ${claims.trial.scope}.`,
     trial: "What the trial includes",

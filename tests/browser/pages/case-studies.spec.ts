@@ -105,7 +105,7 @@ for (const width of [320, 768, 1024, 1280, 1920])
     }
   });
 
-test("on a phone the sheet shows its blanks, two rows and signature lines, then all, and each role's claims unfold; wider screens show them all", async ({
+test("on a phone the sheet shows its blanks, two rows and signature lines, then all, and each role’s claims unfold", async ({
   page,
 }) => {
   const { protocol, claims: copy } = caseStudies;
@@ -141,10 +141,6 @@ test("on a phone the sheet shows its blanks, two rows and signature lines, then 
     if (index > 0) await role.click();
     await expect(text).toBeVisible();
   }
-  await page.goto(path);
-  await page.setViewportSize({ width: 1024, height: 900 });
-  for (const text of await page.locator("main details ul").all()) await expect(text).toBeVisible();
-  await expect(page.locator("main summary").filter({ visible: true })).toHaveCount(0);
 });
 
 test("each claim has its test and its status, those of the pilot first", async ({ page }) => {

@@ -46,7 +46,7 @@ export function BattleSheet({ className }: { className: string }): ReactNode {
       >
         <ol className="list-decimal pl-5 @min-[1000px]:text-base">
           {beforeCall.talkingPoints.map((point) => (
-            <li key={point} className="mt-0.5 @min-[1000px]:mt-2">
+            <li key={point} className="mt-0.5 @min-[1000px]:mt-3">
               {point}
             </li>
           ))}

@@ -6,7 +6,7 @@ import type { Page } from "../../page";
 import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Opening } from "../../ui/opening";
-import { Lead } from "../../ui/section";
+import { Lead, Section } from "../../ui/section";
 import { Call } from "./call";
 import { People } from "./people";
 import { Products } from "./products";
@@ -23,11 +23,12 @@ export const about: Page = {
   View: () => (
     <>
       <Purpose />
+      <Story />
       <Values />
       <Checks />
       <Products />
       <People />
-      <Story />
+      <Close />
     </>
   ),
 };
@@ -59,5 +60,17 @@ function Purpose(): ReactNode {
         ))}
       </div>
     </Opening>
+  );
+}
+
+function Close(): ReactNode {
+  const { close, hero } = copy;
+  return (
+    <Section className="border-t border-hairline bg-wash-center bg-no-repeat text-center">
+      <h2>{close.title}</h2>
+      <ButtonLink className="mt-8 max-xs:w-full" tone="primary" href={hero.join.href}>
+        {hero.join.name}
+      </ButtonLink>
+    </Section>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { about } from "../../content/about";
-import { ButtonLink } from "../../ui/button";
 import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
 
@@ -8,17 +7,14 @@ import { Lead, Section } from "../../ui/section";
 export function Story(): ReactNode {
   const { title, lead, link, record, fields, empty } = about.story;
   return (
-    <Section className="border-t border-hairline bg-wash bg-no-repeat">
+    <Section className="border-t border-hairline bg-surface-1">
       <div className="grid items-center gap-10 md:grid-cols-2 lg:gap-24">
         <div>
           <h2>{title}</h2>
           <Lead className="mt-5">{lead}</Lead>
-          <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
-            <ButtonLink className="max-xs:w-full" tone="primary" href={about.hero.join.href}>
-              {about.hero.join.name}
-            </ButtonLink>
-            <MoreLink href={link.href}>{link.name}</MoreLink>
-          </div>
+          <MoreLink className="mt-5" href={link.href}>
+            {link.name}
+          </MoreLink>
         </div>
         <div className="rounded-window border border-paper-line bg-paper p-5 text-paper-body shadow-window lg:p-8">
           <p className="text-small">{record}</p>

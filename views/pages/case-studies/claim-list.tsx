@@ -41,8 +41,8 @@ export function FirstClaim(): ReactNode {
 }
 
 /**
- * The claims that a pilot tests, then the others by role, each with its test. Below the widest layout, and in browsers
- * without `::details-content`, a role's other claims unfold below their figures.
+ * The claims that a pilot tests, then the others by role, each with its test. A role's other claims unfold below their
+ * figures.
  */
 export function ClaimList(): ReactNode {
   const { id, others, groups } = copy;
@@ -70,18 +70,9 @@ export function ClaimList(): ReactNode {
       <h3 className="mt-8 mb-3 text-h4 lg:mt-10">{copy.notPiloted}</h3>
       <div className="overflow-hidden rounded-window border border-hairline-strong">
         {groups.map((group, index) => (
-          <div
-            key={group.name}
-            className="border-hairline-strong not-first:border-t lg:grid lg:grid-cols-[--spacing(44)_1fr] lg:gap-x-8 lg:px-8"
-          >
-            <div className="hidden py-3 lg:unfoldable:block">
-              <Role {...group} />
-            </div>
-            <details
-              open={index === 0}
-              className="group lg:col-start-2 lg:details-content:[content-visibility:visible]"
-            >
-              <summary className="cursor-pointer bg-surface-1 p-5 lg:unfoldable:hidden">
+          <div key={group.name} className="border-hairline-strong not-first:border-t">
+            <details open={index === 0} className="group">
+              <summary className="cursor-pointer bg-surface-1 p-5 lg:px-8">
                 <Icon name="chevron" className="float-right text-muted group-open:rotate-180" />
                 <Role {...group} />
                 <span className="mt-2 block font-bold text-ink group-open:hidden">
@@ -90,7 +81,7 @@ export function ClaimList(): ReactNode {
                     .join(" · ")}
                 </span>
               </summary>
-              <ul className="px-5 lg:px-0">
+              <ul className="px-5 lg:px-8">
                 {othersOf(group).map((claim) => (
                   <ClaimRow key={claim.scope} claim={claim} />
                 ))}

@@ -56,7 +56,7 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
               {primary}
             </ButtonLink>
             <ButtonLink className="max-xs:flex-1 max-xs:px-2" href={playHref}>
-              <Icon name="play" className="max-xs:hidden" />
+              <Icon name="play" />
               {secondary}
             </ButtonLink>
           </p>

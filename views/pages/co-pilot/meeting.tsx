@@ -16,7 +16,7 @@ export function Meeting(): ReactNode {
   return (
     <InState
       when="live"
-      className="rounded-window bg-paper p-2 pb-12 text-small text-paper-body md:[grid-area:1/1] md:mt-4 md:flex md:flex-col md:self-stretch md:pr-18 md:pb-2"
+      className="rounded-window bg-paper p-2 pb-12 text-small text-paper-body md:[grid-area:1/1] md:my-4 md:flex md:flex-col md:self-stretch md:pr-18 md:pb-2"
     >
       <div className="flex items-center gap-3 px-2 pb-2">
         <b className="flex-1 truncate text-paper-ink">{call.title}</b>
@@ -54,7 +54,7 @@ function Person(props: { who: keyof typeof speakers; isSpeaking?: boolean }): Re
         className={`relative row-span-2 overflow-hidden min-h-26 rounded-card md:flex-1 ${isSpeaking ? "outline-2 outline-paper-teal" : ""}`.trim()}
         aria-hidden="true"
       >
-        <Portrait who={who} className="origin-bottom max-lg:scale-135" />
+        <Portrait who={who} className="origin-bottom max-md:scale-135" />
       </div>
       <p className="px-2 pt-1">
         <b className="text-paper-ink md:block">{name}</b> {role}

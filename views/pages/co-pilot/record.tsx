@@ -32,7 +32,7 @@ export function Record(): ReactNode {
   );
 }
 
-/** A field with its value, red until the call fills it in, and the second it was heard. */
+/** A field with its value, red without Genie until the call fills it in, and the second it was heard. */
 function Field({ name, before, after, stale, at }: CrmField): ReactNode {
   const isHeard = at <= callMoments.objection;
   return (
@@ -41,7 +41,10 @@ function Field({ name, before, after, stale, at }: CrmField): ReactNode {
     >
       <dt>{name}</dt>
       <dd className={`${STACK} -mr-2 text-base font-bold`}>
-        <InState when={isHeard ? "without" : "live"} className="text-paper-error">
+        <InState
+          when={isHeard ? "without" : "live"}
+          className={`text-paper-error ${isHeard ? "" : "crm-during:text-paper-body"}`.trim()}
+        >
           {stale ? `${before}, ${stale}` : before}
         </InState>
         <InState when={isHeard ? "with" : "after"} className="text-paper-ink">

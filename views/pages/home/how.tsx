@@ -57,7 +57,7 @@ function PillarPanel(pillar: Pillar): ReactNode {
       className="mt-6 grid gap-6 scroll-mt-24 unchosen:hidden lg:mt-12 lg:grid-cols-2 lg:gap-12"
       id={id}
     >
-      <div className="flex flex-col">
+      <div>
         <h3 className="flex items-center gap-3">
           {pillar.title} <Badge badge={pillar.badge} />
         </h3>
@@ -65,12 +65,12 @@ function PillarPanel(pillar: Pillar): ReactNode {
           {pillar.primaryText} {primaryClaim && <HowCounted claim={primaryClaim} isCompact />}
         </div>
         <p className="mt-2 mb-4">{pillar.secondaryText}</p>
-        <CheckList className="grid flex-1 gap-1 pb-4 lg:content-evenly!" points={pillar.features} />
+        <CheckList className="grid gap-1 pb-4 lg:gap-4 lg:py-4" points={pillar.features} />
         <div className="flex items-center gap-5 border-t border-hairline pt-4">
           <b className="text-figure font-black">{outcome.figure}</b>
           <ClaimScope claim={outcome} />
         </div>
-        <MoreLink className="mt-3 self-start" href={places[id].path}>
+        <MoreLink className="mt-3" href={places[id].path}>
           {pillar.link}
         </MoreLink>
       </div>

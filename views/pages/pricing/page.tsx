@@ -9,7 +9,6 @@ import type { Page } from "../../page";
 import { BillingSwitch } from "../../ui/billing-switch";
 import { CheckList } from "../../ui/check-list";
 import { HowCounted } from "../../ui/how-counted";
-import { Eyebrow } from "../../ui/eyebrow";
 import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 import { Comparison } from "./comparison";
@@ -45,7 +44,6 @@ function Plans({ isAnnual }: { isAnnual: boolean }): ReactNode {
     <section className="pt-26 pb-section">
       <Wrap>
         <div className="text-center">
-          <Eyebrow>{hero.eyebrow}</Eyebrow>
           <h1>{hero.title}</h1>
           <Lead className="mx-auto mt-5">
             {plansCopy.beta}. <Unbroken text={hero.lead} />
