@@ -74,13 +74,13 @@ export const coPilotQuestions = [
     slug: "call-data",
     question: "Does the buyer know, and who can listen?",
     answer:
-      "You tell the buyer and ask for consent where the law requires it. On our side, only people bound to confidentiality can listen. The data processing agreement doesn’t list model training as a purpose, and requires us to delete your data at the end.",
+      "You tell the buyer and ask for consent where the law requires it. Only people bound to confidentiality can listen. The data processing agreement doesn’t list model training as a purpose, and requires us to delete your data at the end.",
   },
   {
     slug: "accuracy",
     question: "What if it mishears something?",
     answer:
-      "It will now and then. Each detection shows its confidence and its second in the call. The rep decides.",
+      "It will now and then. Each detection shows its confidence. The rep decides.",
   },
   {
     slug: "playbook",
@@ -90,7 +90,7 @@ export const coPilotQuestions = [
   {
     slug: "payback",
     question: "How do we measure ROI?",
-    answer: `Compare reps with Genie to reps without it for ${claims.resultsWithin.figure}: next steps agreed, admin time, and deals that slipped back a stage.`,
+    answer: `Compare reps with Genie to reps without it for ${claims.resultsWithin.figure}: next steps, admin time, and deals that slipped.`,
     claim: claims.resultsWithin,
   },
   {
