@@ -79,8 +79,7 @@ export const coPilotQuestions = [
   {
     slug: "accuracy",
     question: "What if it mishears something?",
-    answer:
-      "It will now and then. Each detection shows its confidence. The rep decides.",
+    answer: "It will now and then. Each detection shows its confidence. The rep decides.",
   },
   {
     slug: "playbook",
