@@ -19,7 +19,7 @@ export const chat = {
   you: "You",
   suggested: "Suggested questions",
   greeting:
-    "Hi, I’m a preview of Genie’s assistant. My replies are prepared, and each one points you to a page. What you type stays in this browser.",
+    "Hi, I’m a preview of Genie’s assistant, with prepared replies. What you type stays in this browser.",
   suggestions: ["What does it cost?", "Can I watch a call?", "Is our data safe?"],
   /** Links shown below every reply. */
   links: [

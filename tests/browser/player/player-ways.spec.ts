@@ -1,8 +1,27 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { paths } from "../../../src/paths";
 import { timeline } from "../../../views/content/demo/call";
+import { callMoments } from "../../../views/content/demo/moments";
 import { player as words } from "../../../views/content/demo/player";
 import { HIGHLIGHTS_FROM } from "../../../views/content/demo/chapters";
 import { key, lines, openPlayer, player, second, slider, status } from "./player";
+
+for (const [way, move] of [
+  ["a click", (page) => slider(page).click({ position: { x: 900, y: 20 } })],
+  ["a key", (page) => slider(page).press("PageUp")],
+] as const satisfies [string, (page: Page) => Promise<void>][])
+  test(`${way} on the slider moves the call even before the player is awake, and its buttons stay where they are`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(paths.demo.path);
+    const before = await key(page, "play").boundingBox();
+    await move(page);
+    await expect(status(page)).toHaveText(words.active);
+    expect(await second(page)).toBeGreaterThan(callMoments.competitor + 60);
+    await expect(slider(page)).toHaveAttribute("aria-valuetext", /^(?!11:38)/);
+    expect(await key(page, "play").boundingBox()).toEqual(before);
+  });
 
 test("by keyboard the call starts, pauses, steps and ends; it pauses while out of view or in a hidden tab", async ({
   page,

@@ -8,9 +8,9 @@ import { DemoEnd } from "./demo-end";
 import { DemoHero } from "./demo-hero";
 import { DuringCall } from "./during-call";
 
-/** From tablets on, the player fits into the first window until it is linked to or plays. */
+/** From tablets on, the player fits into the first window until it is linked to or the call is over. */
 const AT_REST =
-  "[--above:288px] xl:[--above:200px] md:not-has-[:target,[data-live],[data-closeout]]:[--spacing-player:clamp(568px,100dvh-var(--above),800px)]";
+  "[--above:288px] xl:[--above:200px] md:not-has-[:target,[data-closeout]]:[--spacing-player:clamp(568px,100dvh-var(--above),800px)]";
 
 export const demo: Page = {
   place: paths.demo,

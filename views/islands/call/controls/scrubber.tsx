@@ -58,6 +58,11 @@ export function Scrubber({ state, dispatch, isStepper }: ControlProps): ReactNod
         min={0}
         max={CALL_SECONDS}
         value={Math.floor(at)}
+        // A visitor may have moved it before the player was awake.
+        ref={(slider) => {
+          const sought = slider?.valueAsNumber ?? at;
+          if (Math.abs(sought - at) >= 1) dispatch({ type: "sought", at: sought });
+        }}
         onChange={(event) => dispatch({ type: "sought", at: event.target.valueAsNumber })}
         onKeyDown={onKeyDown}
       />
