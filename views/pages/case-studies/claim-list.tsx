@@ -77,7 +77,7 @@ export function ClaimList(): ReactNode {
                 <Role {...group} />
                 <span className="mt-2 block font-bold text-ink group-open:hidden">
                   {othersOf(group)
-                    .map(({ figure }) => figure)
+                    .map(({ figure, scope }) => `${figure} ${scope}`)
                     .join(" · ")}
                 </span>
               </summary>
