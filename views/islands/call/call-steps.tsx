@@ -7,8 +7,8 @@ import { MomentLink } from "./moment-link";
 
 /**
  * Steps that control the player: each plays the highlights from its moment and shows its pane there, and the current one
- * is marked. A stepper only seeks. Phones and tablets show only the current step's
- * text, or the first one's, in room for the longest.
+ * is marked. A stepper only seeks. Phones and tablets show only the current step's text, or the first one's, in room for
+ * the longest.
  */
 export function CallSteps(props: {
   state: CallState;

@@ -12,7 +12,8 @@ const LINK = "min-h-11 content-center text-paper-teal underline underline-offset
 
 /**
  * The pilot protocol as a sheet to print. On wide screens, it is beside the page's heading, without
- * definitions and rules, and on phones with the first two measures only, until the address's hash is the sheet's id; then it takes the page's width.
+ * definitions and rules, until the address's hash is the sheet's id; then it takes the page's width. Until then, phones
+ * show the first two measures only.
  * Printing the page prints only this sheet.
  */
 export function Protocol(): ReactNode {
