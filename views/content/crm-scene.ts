@@ -36,17 +36,23 @@ export const readCrmState = (
 /**
  * A field of the record: its value before and after the call, why the old one is wrong, and the second it was heard.
  */
-export type CrmField = { name: string; before: string; after: string; stale?: string; at: number };
+export type CrmField = {
+  name: string;
+  before: string;
+  after: string;
+  stale: string | undefined;
+  at: number;
+};
 
-/** The six fields that the call fills in. */
-export const crmFields: readonly CrmField[] = [
-  { ...changed("Stage"), stale: "out of date" },
-  changed("Competitor"),
-  { name: "Pain", before: "Empty", after: "900 alerts a day", at: callMoments.pain },
-  { name: "Signer", before: "Unknown", after: signer(), at: callMoments.economicBuyer },
-  changed("Next step"),
-  { ...changed("Close date"), stale: "a guess" },
-];
+/** Why the old value of a field is wrong. */
+const STALE: Readonly<Record<string, string>> = { Stage: "out of date", "Close date": "a guess" };
+
+/** The fields that the call fills in, each with the second of the line that changed it. */
+export const crmFields: readonly CrmField[] = fieldChanges.map(({ field, from, to }) => {
+  const line = timeline.find(({ changes }) => changes?.includes(field));
+  if (line === undefined) throw new Error(`No line changes "${field}".`);
+  return { name: field, before: from, after: to, stale: STALE[field], at: line.at };
+});
 
 /** What Genie heard in the call, and the card it showed. */
 export const crmHeard = [
@@ -105,16 +111,4 @@ function foundAt(at: number): Found {
   const [found] = lineAt(at).found ?? [];
   if (found === undefined) throw new Error(`Genie hears nothing in the line at second ${at}.`);
   return found;
-}
-
-function signer(): string {
-  return foundAt(callMoments.economicBuyer).value;
-}
-
-/** Returns a field from the deal's changes, with the second of the line that changed it. */
-function changed(name: (typeof fieldChanges)[number]["field"]): CrmField {
-  const change = fieldChanges.find(({ field }) => field === name);
-  const line = timeline.find(({ changes }) => changes?.includes(name));
-  if (change === undefined || line === undefined) throw new Error(`No line changes "${name}".`);
-  return { name, before: change.from, after: change.to, at: line.at };
 }

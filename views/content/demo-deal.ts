@@ -107,8 +107,9 @@ export const demoDeal = {
   fieldChanges: [
     { field: "Stage", from: "Demo", to: "Proposal" },
     { field: "Competitor", from: "Unknown", to: "Kestrel EDR" },
+    { field: "Pain", from: "Empty", to: "900 alerts a day" },
+    { field: "Signer", from: "Unknown", to: "Tom Berger, CFO" },
     { field: "Next step", from: "Empty", to: "POC plan, today" },
-    { field: "Contacts", from: "2 linked", to: "3 linked" },
     { field: "Close date", from: dealDay("guess", "short"), to: dealDay("signature", "short") },
   ],
   followUp: { subject: "Rotterdam: two weeks, both tools, one count" },

@@ -92,10 +92,12 @@ export const featuresPage = {
   },
   wrapUp: {
     title: "Daniel hangs up. This is all Maya has left to do.",
-    lead: "The email is drafted and the CRM entries are ready. Uncheck one, change the stage, then approve.",
+    lead: "The email is drafted and the CRM entries are ready. She reads one list, edits a sentence and approves.",
     market: "Market figure",
     claim: claims.prospectsDropped,
-    action: "See the risks and the scorecard, too",
+    action: "Try the closeout",
+    window:
+      "The closeout of the call, approved: call notes, deal stage, contacts, next steps and follow-up email, in front of the email to Daniel.",
   },
   showcase: {
     title: "Get your first battle card when your seat opens",

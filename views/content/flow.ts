@@ -100,8 +100,8 @@ export const flowSteps: readonly FlowStep[] = [
     name: "After the call",
     short: "After",
     title: "She hangs up, and the typing is done",
-    text: "Every change from the call is in one list, ready to review. Maya edits one sentence and approves five updates.",
-    maya: "Shortens one sentence, approves the updates and sends the email.",
+    text: "Every change from the call is in one list, ready to review. Maya edits one sentence and approves the rest.",
+    maya: "Shortens one sentence, approves the list and sends the email.",
     genie: `Drafts the notes and the email during the call, quotes the line that moved the deal to the next stage, and puts a hold on ${dealDay("scoping", "weekday")} for the scoping call.`,
     link: { label: "Try the closeout", target: "crm-title" },
     window:

@@ -10,13 +10,13 @@ type Wish = {
   place: keyof typeof paths;
 };
 
-const { fieldChanges, people, transcript } = demoDeal;
+const { fieldChanges, transcript } = demoDeal;
 
-/** What the CRM missed: the time of the quote, the field, and the field's value that evening. */
+/** What the CRM missed: the time of the quote and the field. */
 const missed = [
-  ["11:38", fieldChanges[1].field, fieldChanges[1].from],
-  ["11:54", fieldChanges[2].field, fieldChanges[2].from],
-  ["12:09", fieldChanges[3].field, `${people.stakeholders[2].name} missing`],
+  ["11:38", "Competitor"],
+  ["11:54", "Next step"],
+  ["12:09", "Signer"],
 ] as const;
 
 export const story = {
@@ -33,12 +33,13 @@ export const story = {
     status: "Before Genie",
     said: "Said on the call",
     known: "In the CRM that evening",
-    text: "Three sentences of a demo call with Halden Freight beside what the CRM knew that evening: competitor unknown, next step empty, the CFO not among the contacts.",
+    text: "Three sentences of a demo call with Halden Freight beside what the CRM knew that evening: competitor unknown, next step empty, signer unknown.",
     caption:
       "Nobody lied and nobody was lazy. Three sentences decided this deal. None of them reached the CRM.",
-    rows: missed.flatMap(([at, field, value]) => {
+    rows: missed.flatMap(([at, name]) => {
       const line = transcript.find(({ timestamp }) => timestamp === at);
-      return line ? [{ ...line, field, value }] : [];
+      const change = fieldChanges.find(({ field }) => field === name);
+      return line && change ? [{ ...line, field: change.field, value: change.from }] : [];
     }),
   },
 

@@ -10,80 +10,67 @@ const preview = (page: Page) => page.locator("[data-writes]");
 const approval = (page: Page) => page.locator("[data-approval]");
 const mail = (page: Page) => page.getByLabel(words.mail.body);
 
-/** The pages with a closeout. */
-const pages = [paths.demo, paths.features] as const;
+test("the preview follows every checkbox, switch and the stage, from the first click on, and the email can be edited, copied and sent", async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.demo.path);
+  for (const { name } of crmUpdates)
+    await expect(page.getByRole("checkbox", { name })).toBeChecked();
+  for (const { name } of smartDefaults)
+    await expect(page.getByRole("switch", { name })).toBeChecked();
+  const stage = page.getByRole("combobox", { name: words.crm.stage });
+  await expect(stage).toHaveValue("proposal");
+  await expect(stage.locator("option")).toHaveText(stages.map(({ name }) => name));
+  await expect(approval(page).getByRole("status")).toContainText("12 entries");
+  await page.getByRole("checkbox", { name: "Contacts" }).uncheck();
+  await expect(preview(page)).not.toContainText("Tom Berger CFO");
+  await expect(approval(page).getByRole("status")).toContainText("10 entries");
+  await page.getByRole("switch", { name: "Competitor" }).uncheck();
+  await expect(preview(page)).not.toContainText("Kestrel EDR");
+  await expect(preview(page)).toContainText("Demo → Proposal");
+  await stage.selectOption("demo");
+  await expect(preview(page)).not.toContainText("Demo → Proposal");
+  await stage.selectOption("negotiation");
+  await expect(preview(page)).toContainText("Demo → Negotiation");
 
-for (const { path } of pages) {
-  test(`on ${path} the preview follows every checkbox, switch and the stage, from the first click on, and the email can be edited, copied and sent`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(path);
-    if (path === paths.demo.path) {
-      for (const { name } of crmUpdates)
-        await expect(page.getByRole("checkbox", { name })).toBeChecked();
-      for (const { name } of smartDefaults)
-        await expect(page.getByRole("switch", { name })).toBeChecked();
-      const stage = page.getByRole("combobox", { name: words.crm.stage });
-      await expect(stage).toHaveValue("proposal");
-      await expect(stage.locator("option")).toHaveText(stages.map(({ name }) => name));
-    }
-    await expect(approval(page).getByRole("status")).toContainText("11 entries");
-    await page.getByRole("checkbox", { name: "Contacts" }).uncheck();
-    await expect(preview(page)).not.toContainText("Tom Berger CFO");
-    await expect(approval(page).getByRole("status")).toContainText("9 entries");
-    await page.getByRole("switch", { name: "Competitor" }).uncheck();
-    await expect(preview(page)).not.toContainText("Kestrel EDR");
-    await expect(preview(page)).toContainText("Demo → Proposal");
-    const stage = page.getByRole("combobox", { name: words.crm.stage });
-    await stage.selectOption("demo");
-    await expect(preview(page)).not.toContainText("Demo → Proposal");
-    await stage.selectOption("negotiation");
-    await expect(preview(page)).toContainText("Demo → Negotiation");
-
-    await test.step("approving shows the result, and a change or Undo takes it back", async () => {
-      const approve = approval(page).getByRole("button", { name: words.crm.approve });
-      const shown = approval(page).getByRole("status");
-      await approve.click();
-      await expect(shown).toContainText(words.crm.done.title("8 entries"));
-      await expect(shown).toContainText(words.crm.done.text);
-      await expect(preview(page)).toContainText(words.crm.approved);
-      const choices = await page.locator("#crm-title").boundingBox();
-      const result = await shown.boundingBox();
-      expect((result?.y ?? 0) - (choices?.y ?? 0)).toBeLessThanOrEqual(480);
-      await page.getByRole("button", { name: words.crm.undo, exact: true }).click();
-      await expect(shown).toContainText(words.crm.waits.text);
-      await approve.click();
-      await page.getByRole("checkbox", { name: "Call notes" }).uncheck();
-      await expect(shown).toContainText(words.crm.waits.text);
-      await expect(preview(page)).toContainText(words.crm.preview);
-    });
-    for (const { name } of crmUpdates) await page.getByRole("checkbox", { name }).uncheck();
-    for (const { name } of smartDefaults) await page.getByRole("switch", { name }).uncheck();
-    await expect(approval(page)).toContainText(words.crm.nothing);
-    await expect(approval(page).getByRole("button")).toHaveCount(0);
-
-    if (path === paths.demo.path)
-      await test.step("the email can be edited, is copied as edited, and opens in an email app", async () => {
-        await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-        await mail(page).fill("Daniel,\nsee you & Priya on Thursday.");
-        await page.getByRole("button", { name: copyButton.copy, exact: true }).click();
-        await expect(
-          page.getByRole("button", { name: copyButton.copied, exact: true }),
-        ).toBeVisible();
-        await expect(page.getByRole("status").filter({ hasText: copyButton.copied })).toHaveCount(
-          1,
-        );
-        const copied = await page.evaluate(() => navigator.clipboard.readText());
-        expect(copied).toContain("see you & Priya on Thursday.");
-        const href = await page.getByRole("link", { name: words.mail.send }).getAttribute("href");
-        expect(href).toMatch(
-          /^mailto:daniel\.okafor@halden-freight\.example\?subject=Rotterdam%3A%20two/,
-        );
-        expect(href).toContain("Daniel%2C%0D%0Asee%20you%20%26%20Priya");
-      });
+  await test.step("approving shows the result, and a change or Undo takes it back", async () => {
+    const approve = approval(page).getByRole("button", { name: words.crm.approve });
+    const shown = approval(page).getByRole("status");
+    await approve.click();
+    await expect(shown).toContainText(words.crm.done.title("8 entries"));
+    await expect(shown).toContainText(words.crm.done.text);
+    await expect(preview(page)).toContainText(words.crm.approved);
+    const choices = await page.locator("#crm-title").boundingBox();
+    const result = await shown.boundingBox();
+    expect((result?.y ?? 0) - (choices?.y ?? 0)).toBeLessThanOrEqual(480);
+    await page.getByRole("button", { name: words.crm.undo, exact: true }).click();
+    await expect(shown).toContainText(words.crm.waits.text);
+    await approve.click();
+    await page.getByRole("checkbox", { name: "Call notes" }).uncheck();
+    await expect(shown).toContainText(words.crm.waits.text);
+    await expect(preview(page)).toContainText(words.crm.preview);
   });
-}
+  for (const { name } of crmUpdates) await page.getByRole("checkbox", { name }).uncheck();
+  for (const { name } of smartDefaults) await page.getByRole("switch", { name }).uncheck();
+  await expect(approval(page)).toContainText(words.crm.nothing);
+  await expect(approval(page).getByRole("button")).toHaveCount(0);
+
+  await test.step("the email can be edited, is copied as edited, and opens in an email app", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await mail(page).fill("Daniel,\nsee you & Priya on Thursday.");
+    await page.getByRole("button", { name: copyButton.copy, exact: true }).click();
+    await expect(page.getByRole("button", { name: copyButton.copied, exact: true })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: copyButton.copied })).toHaveCount(1);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain("see you & Priya on Thursday.");
+    const href = await page.getByRole("link", { name: words.mail.send }).getAttribute("href");
+    expect(href).toMatch(
+      /^mailto:daniel\.okafor@halden-freight\.example\?subject=Rotterdam%3A%20two/,
+    );
+    expect(href).toContain("Daniel%2C%0D%0Asee%20you%20%26%20Priya");
+  });
+});
 
 test("a checkbox cleared before the script loads stays cleared", async ({ page }) => {
   const arrive = await holdIsland(page, "closeout");
@@ -106,45 +93,37 @@ test("if copying is not allowed, the text is selected and the shortcut is shown;
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
-  for (const { path, part } of [
-    { ...paths.features, part: "#wrap-up" },
-    { ...paths.demo, part: "#after-call" },
-  ])
-    await test.step(path, async () => {
-      await page.goto(path);
-      await page.getByRole("button", { name: copyButton.copy, exact: true }).click();
-      await expect(page.getByRole("button", { name: copyButton.notCopied })).toBeVisible();
-      expect(await page.evaluate(() => getSelection()?.toString())).toContain("Rotterdam");
-      await mail(page).fill("Short.");
-      await page.getByRole("combobox", { name: words.crm.stage }).selectOption("closed-lost");
-      await page.getByRole("button", { name: copyButton.copy, exact: true }).click();
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await findFaults(page, part), `at ${width} px`).toEqual([]);
-      }
-    });
+  await page.goto(paths.demo.path);
+  await page.getByRole("button", { name: copyButton.copy, exact: true }).click();
+  await expect(page.getByRole("button", { name: copyButton.notCopied })).toBeVisible();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain("Rotterdam");
+  await mail(page).fill("Short.");
+  await page.getByRole("combobox", { name: words.crm.stage }).selectOption("closed-lost");
+  await page.getByRole("button", { name: copyButton.copy, exact: true }).click();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await findFaults(page, "#after-call"), `at ${width} px`).toEqual([]);
+  }
 });
 
-for (const { path } of pages) {
-  test(`on ${path} without JavaScript the email, its link and the preview can be read`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${baseURL}${path}`);
-    await expect(preview(page)).toContainText("Send POC plan for Rotterdam");
-    await expect(mail(page)).toHaveValue(/Rotterdam/);
-    await expect(page.getByRole("checkbox", { name: "Contacts" })).toBeHidden();
-    await context.close();
-  });
-}
+test("without JavaScript the email, its link and the preview can be read", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}${paths.demo.path}`);
+  await expect(preview(page)).toContainText("Send POC plan for Rotterdam");
+  await expect(mail(page)).toHaveValue(/Rotterdam/);
+  await expect(page.getByRole("checkbox", { name: "Contacts" })).toBeHidden();
+  await context.close();
+});
 
 test("on a phone the closeout takes less than a screen and a half, and its email and entries unfold", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(paths.features.path);
+  await page.goto(paths.demo.path);
   const box = await page.locator('[data-island="closeout"]').boundingBox();
   expect(box?.height).toBeLessThanOrEqual(1000);
   await expect(mail(page)).toBeHidden();

@@ -193,7 +193,7 @@ test.describe("on a phone with reduced motion", () => {
     contextOptions: { reducedMotion: "reduce" },
   });
 
-  test("all five fields to approve are in view", async ({ page }) => {
+  test("all six fields to approve are in view", async ({ page }) => {
     await openHighlights(page);
     await player(page).getByRole("link", { name: chapters[3].name }).click();
     for (let step = 0; step < 3; step++) await key(page, "forward").click();

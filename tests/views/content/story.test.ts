@@ -18,7 +18,7 @@ test("its table compares three sentences of the demo call with the fields that m
   expect(story.ledger.rows.map(({ timestamp, field }) => `${timestamp} ${field}`)).toEqual([
     "11:38 Competitor",
     "11:54 Next step",
-    "12:09 Contacts",
+    "12:09 Signer",
   ]);
 });
 

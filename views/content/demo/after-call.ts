@@ -15,7 +15,7 @@ export type CrmUpdate = (typeof crmUpdates)[number]["id"];
 /** Fields that Genie fills in by default. */
 export const smartDefaults = [
   { id: "closeDate", name: "Set the close date from the buyer’s deadline" },
-  { id: "competitor", name: "Set the competitor when one is named" },
+  { id: "competitor", name: "Set the competitor and pain the buyer names" },
   { id: "reminders", name: "Remind me the morning a step is due" },
 ] as const;
 
@@ -53,9 +53,9 @@ export const newContact = { name: "Tom Berger", role: "CFO", part: "economic buy
 
 /** The fields that smart defaults fill in, by name in the deal's changes. */
 export const smartFields = {
-  closeDate: "Close date",
-  competitor: "Competitor",
-} as const satisfies Partial<Record<SmartDefault, FieldChange["field"]>>;
+  closeDate: ["Close date"],
+  competitor: ["Competitor", "Pain"],
+} as const satisfies Partial<Record<SmartDefault, readonly FieldChange["field"][]>>;
 
 /** The paragraphs of the drafted email, before and after its list of next steps. */
 const opening = [

@@ -50,8 +50,11 @@ export const scoresBefore: Record<Section, Score> = {
   Champion: 2,
 };
 
+/** When the buyer's next budget begins. */
+const BUDGET_MONTH = dealDay("budget", "month");
+
 /** The buyer's objection. */
-export const NO_BUDGET = `There is no budget line for this until ${dealDay("budget", "month")}.`;
+export const NO_BUDGET = `There is no budget line for this until ${BUDGET_MONTH}.`;
 
 /** The card that appears when the incumbent is mentioned. */
 export const kestrelCard: CallCard = {
@@ -98,6 +101,7 @@ export const timeline: readonly Moment[] = [
     sentiment: "Negative",
     found: [{ type: "Pain", value: "Alert fatigue", confidence: 97 }],
     scores: { "Identify pain": 5 },
+    changes: ["Pain"],
   },
   {
     at: 260,
@@ -178,28 +182,26 @@ export const timeline: readonly Moment[] = [
     sentiment: "Neutral",
     found: [{ type: "Signer", value: "Tom Berger, CFO", confidence: 93 }],
     scores: { "Economic buyer": 2, "Decision process": 3 },
-    changes: ["Contacts"],
+    changes: ["Signer"],
   },
   {
     at: 1142,
     speaker: "Prospect",
     text: NO_BUDGET,
     sentiment: "Hesitant",
-    found: [
-      { type: "Objection", value: `No budget until ${dealDay("budget", "month")}`, confidence: 94 },
-    ],
+    found: [{ type: "Objection", value: `No budget until ${BUDGET_MONTH}`, confidence: 94 }],
     card: {
       trigger: "Objection heard",
-      title: `No budget line until ${dealDay("budget", "month")}`,
+      title: `No budget line until ${BUDGET_MONTH}`,
       say: "You’re already paying for that finding, just from a different budget.",
-      ask: `What does the open audit finding cost until ${dealDay("budget", "month")}?`,
+      ask: `What does the open audit finding cost until ${BUDGET_MONTH}?`,
     },
     cue: "no budget line",
   },
   {
     at: 1160,
     speaker: "Rep",
-    text: `What does the open finding cost you between now and ${dealDay("budget", "month")}?`,
+    text: `What does the open finding cost you between now and ${BUDGET_MONTH}?`,
     sentiment: "Neutral",
   },
   {
@@ -212,7 +214,7 @@ export const timeline: readonly Moment[] = [
   {
     at: 1450,
     speaker: "Rep",
-    text: `Then the POC has to end before Kestrel renews on ${dealDay("renewal")}, and the invoice can wait for ${dealDay("budget", "month")}. Can Priya scope it on ${dealDay("scoping", "weekday")}?`,
+    text: `Then the POC has to end before Kestrel renews on ${dealDay("renewal")}, and the invoice can wait for ${BUDGET_MONTH}. Can Priya scope it on ${dealDay("scoping", "weekday")}?`,
     sentiment: "Neutral",
     changes: ["Close date"],
   },

@@ -137,7 +137,7 @@ export const dayOfCall: readonly Appointment[] = [
   },
   {
     time: "10:32",
-    what: "Closeout: five updates",
+    what: "Closeout is ready",
     detail: "Stage: Demo → Proposal",
     kind: "genie",
   },

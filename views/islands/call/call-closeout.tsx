@@ -27,7 +27,7 @@ export function CallCloseout(props: {
     <section
       data-closeout=""
       aria-label={player.ended}
-      className="absolute inset-0 z-10 grid content-start gap-5 @duo:content-center overflow-y-auto bg-surface-1 p-4 @duo:grid-cols-[5fr_6fr] @duo:items-center @duo:gap-8 @duo:p-8 @trio:gap-16 @trio:px-16 motion-safe:*:animate-rise"
+      className="absolute inset-0 z-10 grid content-start gap-4 @duo:content-center overflow-y-auto bg-surface-1 p-4 @duo:grid-cols-[5fr_6fr] @duo:items-center @duo:gap-8 @duo:p-8 @trio:gap-16 @trio:px-16 motion-safe:*:animate-rise"
     >
       <div>
         <h3 className="@max-duo:text-h4 @trio:text-h2">
@@ -71,16 +71,11 @@ export function CallCloseout(props: {
           {fieldChanges.map(({ field, from, to }) => (
             <div
               key={field}
-              className="flex items-center gap-3 border-t border-paper-line px-4 py-1.5 first:border-t-0 @duo:py-2 @trio:py-3 @trio:text-base"
+              className="flex items-center gap-3 border-t border-paper-line px-4 py-1 first:border-t-0 @duo:py-2 @trio:py-3 @trio:text-base"
             >
               <dt className="w-24 shrink-0">{field}</dt>
-              <dd className="flex flex-1 items-center justify-between gap-x-3">
-                <span>
-                  <s>{from}</s> <b className={color}>{to}</b>
-                </span>
-                <span className={`font-bold @max-duo:hidden ${color}`}>
-                  {isApproved ? words.approved : words.suggested}
-                </span>
+              <dd>
+                <s>{from}</s> <b className={color}>{to}</b>
               </dd>
             </div>
           ))}

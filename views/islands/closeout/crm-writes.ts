@@ -40,8 +40,8 @@ export function crmWrites({ updates, defaults, stage }: Choices): Write[] {
           },
         ]
       : [],
-    fills("closeDate") ? dealField(smartFields.closeDate) : [],
-    fills("competitor") ? dealField(smartFields.competitor) : [],
+    fills("closeDate") ? dealFields(...smartFields.closeDate) : [],
+    fills("competitor") ? dealFields(...smartFields.competitor) : [],
     has("contacts")
       ? [
           {
@@ -49,10 +49,10 @@ export function crmWrites({ updates, defaults, stage }: Choices): Write[] {
             field: newContact.name,
             to: `${newContact.role}, ${newContact.part}`,
           },
-          ...dealField("Contacts"),
+          ...dealFields("Signer"),
         ]
       : [],
-    has("nextSteps") ? [...dealField("Next step"), ...tasks(fills("reminders"))] : [],
+    has("nextSteps") ? [...dealFields("Next step"), ...tasks(fills("reminders"))] : [],
     has("followUp")
       ? [{ record: records.activity, field: fields.mail, to: demoDeal.followUp.subject }]
       : [],
@@ -62,9 +62,9 @@ export function crmWrites({ updates, defaults, stage }: Choices): Write[] {
 const stageName = (id: StageId | (string & {})): string =>
   stages.find((stage) => stage.id === id)?.name ?? id;
 
-function dealField(name: string): Write[] {
+function dealFields(...names: readonly string[]): Write[] {
   return demoDeal.fieldChanges
-    .filter(({ field }) => field === name)
+    .filter(({ field }) => names.includes(field))
     .map((change) => ({ record: records.deal, ...change }));
 }
 

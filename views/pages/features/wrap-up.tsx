@@ -5,44 +5,45 @@ import { callMoments } from "../../content/demo/moments";
 import { demoDeal } from "../../content/demo-deal";
 import { demoHref } from "../../content/demo-links";
 import { featuresPage } from "../../content/features";
-import { Island } from "../../layout/island";
+import { ButtonLink } from "../../ui/button";
 import { CallTime } from "../../ui/call-time";
+import { AfterWindow } from "../../ui/deal-windows/after-window";
 import { Icon } from "../../ui/icon";
-import { MoreLink } from "../../ui/more-link";
-import { Section } from "../../ui/section";
-import { Waveform } from "../../ui/waveform";
+import { Lead, Section } from "../../ui/section";
 import { CountedScope } from "./counted-scope";
-import { Head } from "./head";
 
-/** The call's last words, then the tasks after it, interactive. */
+/** The call's last words, then the closeout as the rep approved it, which the demo lets visitors try. */
 export function WrapUp(): ReactNode {
-  const { title, lead, market, claim, action } = featuresPage.wrapUp;
+  const { title, lead, market, claim, action, window } = featuresPage.wrapUp;
   const at = callMoments.closing;
   return (
     <Section id="wrap-up">
-      <div className="mb-6 flex flex-wrap items-center gap-x-6 lg:mb-10">
-        <a
-          className="inline-flex min-h-11 items-center gap-2 font-bold text-teal hover:text-teal-hover"
-          href={demoHref(at)}
-        >
-          <Icon name="play" className="w-4" />
-          <CallTime text={clockTime(at)} />
-        </a>
-        <p>
-          <b>{demoDeal.people.stakeholders[0].name}:</b> <q>{lineAt(at).text}</q>
-        </p>
-        <Waveform className="h-8 flex-1 stroke-1 text-decoration max-lg:hidden" played={1} />
-      </div>
-      <Head title={title} lead={lead}>
-        <div className="mt-3">
-          <span className="mr-2 text-small text-muted">{market}</span>
-          <b>{claim.figure}</b> <CountedScope claim={claim} />
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr] lg:items-center xl:gap-x-20">
+        <div>
+          <p className="mb-4 flex gap-2">
+            <a
+              className="flex min-h-11 items-center gap-2 font-bold text-teal hover:text-teal-hover"
+              href={demoHref(at)}
+            >
+              <Icon name="play" className="w-4" />
+              <CallTime text={clockTime(at)} />
+            </a>
+            <span className="py-2.5">
+              <b>{demoDeal.people.stakeholders[0].name}:</b> <q>{lineAt(at).text}</q>
+            </span>
+          </p>
+          <h2>{title}</h2>
+          <Lead className="mt-5">{lead}</Lead>
+          <div className="mt-3">
+            <span className="mr-2 text-small text-muted">{market}</span>
+            <b>{claim.figure}</b> <CountedScope claim={claim} />
+          </div>
+          <ButtonLink className="mt-6" href={demoHref("after-call")}>
+            {action}
+          </ButtonLink>
         </div>
-      </Head>
-      <Island name="closeout" props={{}} />
-      <MoreLink className="mt-4" href={demoHref("after-call")}>
-        {action}
-      </MoreLink>
+        <AfterWindow text={window} />
+      </div>
     </Section>
   );
 }

@@ -17,7 +17,7 @@ const CALL_PACE: Pace = { msPerSign: 45, pauseMs: 900, cardMs: 0 };
 const HIGHLIGHT_PACE: Pace = { msPerSign: 18, pauseMs: 1000, cardMs: 1600 };
 
 /** The time before the first line of the highlights, and between two clips. */
-const LEAD_IN_MS = 600;
+const LEAD_IN_MS = 1200;
 const JUMP_MS = 300;
 
 const starts = timeline.map(({ at }) => at);
