@@ -8,7 +8,7 @@ import { betaFeatures, contactHref, waitlistHref } from "./links";
 export const about = {
   title: "About: why Genie exists and what it won’t do",
   description:
-    "Our mission, our vision, four values with what each one costs us, and the coach and the engine behind every call Genie coaches.",
+    "Our mission, our vision, four values with what each one costs us, and the engine behind every record Genie writes.",
   social: {
     kicker: "About",
     title: "People who sell security deserve better tools than a notepad",
@@ -75,42 +75,22 @@ export const about = {
         { name: "Calls with a next step", claim: claims.callsWithNextSteps },
       ],
     },
-    twice: {
-      input: "Same call, two runs",
-      runs: ["Run 1", "Run 2"],
-      same: `${demoDeal.fieldChanges.length} of ${demoDeal.fieldChanges.length} fields the same`,
-    },
     meeting: { label: "The meeting they already have open", ask: "Ask next" },
     coach: { label: "Where to coach today" },
   },
-  products: {
-    title: "The coach you see, the engine you don’t",
-    list: [
-      {
-        name: "Co-Pilot",
-        kind: "The live call coach",
-        text: "Co-Pilot listens, writes the transcript, and gives the rep one line when a competitor, an objection or a next step comes up.",
-        link: { name: "See Co-Pilot", href: paths.coPilot.path },
-        facts: [
-          "Before the call: a battle card",
-          "During: one line at a time",
-          "After: the CRM record and a follow-up email",
-        ],
-        claim: claims.transcription,
-      },
-      {
-        name: "Data Orchestration Engine",
-        kind: "The engine underneath",
-        text: "AI models don’t always give the same answer twice. The engine does: same input, same result.",
-        link: { name: "Why we built it this way", href: paths.ourSolution.path },
-        facts: [
-          "Clean, current CRM data",
-          "Stays the same when you switch CRMs",
-          "Writes only what the rep approves",
-        ],
-        claim: undefined,
-      },
+  engine: {
+    eyebrow: "Data Orchestration Engine",
+    title: "Same call in, same record out",
+    text: "AI models don’t always give the same answer twice. The engine behind Genie does.",
+    facts: [
+      "Clean, current CRM data",
+      "Stays the same when you switch CRMs",
+      "Writes only what the rep approves",
     ],
+    link: { name: "Why we built it this way", href: paths.ourSolution.path },
+    input: "Same call, two runs",
+    runs: ["Run 1", "Run 2"],
+    same: `${demoDeal.fieldChanges.length} of ${demoDeal.fieldChanges.length} fields the same`,
   },
   checks: {
     title: "What you can check today",
@@ -137,5 +117,9 @@ export const about = {
     empty: "Said out loud, never typed",
     link: { name: paths.story.title, href: paths.story.path },
   },
-  close: { title: "Bring one deal that’s stuck" },
+  close: {
+    title: "Bring one deal that’s stuck",
+    lead: "Co-Pilot sits in on its next call. You read what it heard before your CRM does.",
+    ask: "Ask us anything",
+  },
 } as const;

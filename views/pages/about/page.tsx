@@ -9,8 +9,8 @@ import { Opening } from "../../ui/opening";
 import { Lead, Section } from "../../ui/section";
 import { Call } from "./call";
 import { People } from "./people";
-import { Products } from "./products";
 import { Checks } from "./checks";
+import { Engine } from "./engine";
 import { Story } from "./story";
 import { Values } from "./values";
 
@@ -26,7 +26,7 @@ export const about: Page = {
       <Story />
       <Values />
       <Checks />
-      <Products />
+      <Engine />
       <People />
       <Close />
     </>
@@ -68,9 +68,13 @@ function Close(): ReactNode {
   return (
     <Section className="border-t border-hairline bg-wash-center bg-no-repeat text-center">
       <h2>{close.title}</h2>
-      <ButtonLink className="mt-8 max-xs:w-full" tone="primary" href={hero.join.href}>
-        {hero.join.name}
-      </ButtonLink>
+      <Lead className="mx-auto mt-5">{close.lead}</Lead>
+      <p className="mt-8 flex flex-wrap justify-center gap-3 max-xs:*:w-full">
+        <ButtonLink tone="primary" href={hero.join.href}>
+          {hero.join.name}
+        </ButtonLink>
+        <ButtonLink href={paths.contact.path}>{close.ask}</ButtonLink>
+      </p>
     </Section>
   );
 }

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { about } from "../../content/about";
+import { demoDeal } from "../../content/demo-deal";
+import { CheckList } from "../../ui/check-list";
+import { Icon } from "../../ui/icon";
+import { MoreLink } from "../../ui/more-link";
+import { Section, SectionHead } from "../../ui/section";
+import { Waveform } from "../../ui/waveform";
+
+const { engine } = about;
+
+/** A field and its value in both runs. */
+const ROW =
+  "grid grid-cols-[1fr_1rem_1fr] items-baseline gap-x-4 border-t border-hairline py-2 max-sm:gap-x-2 max-sm:text-small lg:grid-cols-[7rem_1fr_1rem_1fr]";
+
+/** What keeps two runs on the same call from writing different records. */
+export function Engine(): ReactNode {
+  const { eyebrow, title, text, facts, link } = engine;
+  return (
+    <Section className="border-t border-hairline">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr] lg:items-center xl:gap-x-20">
+        <div>
+          <SectionHead eyebrow={eyebrow} title={title} lead={text} />
+          <CheckList points={facts} />
+          <MoreLink className="mt-3" href={link.href}>
+            {link.name}
+          </MoreLink>
+        </div>
+        <TwoRuns />
+      </div>
+    </Section>
+  );
+}
+
+/** Two runs on the same call: each field is the same in both. */
+function TwoRuns(): ReactNode {
+  const { runs, input, same } = engine;
+  return (
+    <div className="rounded-window border border-teal/40 bg-surface-2 px-4 shadow-window lg:px-8">
+      <p className="flex flex-wrap justify-between gap-x-4 pt-4 text-small lg:pt-6">
+        <b>{input}</b> {demoDeal.label}
+      </p>
+      <Waveform className="mt-2 h-10 w-full stroke-1 text-teal" />
+      <dl className="mt-3">
+        <div className={`${ROW} text-small font-bold`}>
+          <dt className="max-lg:hidden" />
+          {runs.map((run, index) => (
+            <dd key={run} className={index === 1 ? "col-start-3 lg:col-start-4" : ""}>
+              {run}
+            </dd>
+          ))}
+        </div>
+        {demoDeal.fieldChanges.map(({ field, to }) => (
+          <div key={field} className={ROW}>
+            <dt className="text-small max-lg:col-span-full">{field}</dt>
+            <dd className="font-bold text-ink">{to}</dd>
+            <dd className="contents">
+              <b className="text-teal">=</b>
+              <b className="text-ink">{to}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="flex items-center gap-2 border-t border-teal/40 py-3 font-bold text-teal-hover lg:py-4">
+        <Icon name="check" />
+        {same}
+      </p>
+    </div>
+  );
+}
