@@ -67,7 +67,6 @@ export const caseStudies = {
     badge: "Coming soon",
     title: "Customer stories, once we can prove them",
     lead: "No customers yet, so test us: print this sheet, fill it in with your team, and sign it before anyone logs in.",
-    proven: "One claim you can check right now",
     whole: "See the whole sheet",
     less: "Show less",
     print: "Print",
@@ -79,6 +78,7 @@ export const caseStudies = {
     claim: "Claim",
     test: "Test",
     status: "Status",
+    proven: "Ready to check",
     piloted: "In the pilot",
     notPiloted: "Not in the pilot",
     links: {
@@ -86,7 +86,7 @@ export const caseStudies = {
       beta: { name: "See Scroll", href: paths.scroll.path },
     },
     groups,
-    /** The claim whose math is published. The page begins with it. */
+    /** The claim whose math is published. The list begins with it. */
     first: claims.averageRoi,
     firstTest: "A pilot tests the minutes saved. The rest\u00a0is\u00a0arithmetic.",
     others: {
@@ -99,7 +99,6 @@ export const caseStudies = {
         ...tallied("math", "with published math"),
         ...tallied("confirmed", "confirmed"),
       ],
-      above: "Check it at the top",
     },
   },
   pilot: {

@@ -12,37 +12,33 @@ const { claims: copy } = caseStudies;
 const measures: readonly { claim: Claim; due: string }[] = caseStudies.protocol.measures;
 
 /** The claim that anyone can check today, with its calculation. */
-export function FirstClaim(): ReactNode {
+function FirstClaim(): ReactNode {
+  const { first, links } = copy;
   return (
     <div
-      id={claimId(copy.first)}
-      className="group/first min-w-0 scroll-mt-8 lg:mt-4 lg:self-stretch print:hidden"
+      id={claimId(first)}
+      className="grid scroll-mt-20 gap-x-12 gap-y-5 rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window target:border-teal lg:grid-cols-[5fr_7fr] lg:items-center lg:p-8"
     >
-      <div className="flex h-full flex-col justify-between gap-4 rounded-window border border-hairline-strong bg-surface-1 px-5 py-4 shadow-window group-target/first:border-teal">
-        <div>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
-            {caseStudies.hero.proven}{" "}
-            <span className="max-xs:sr-only">
-              <StatusPill status={statusOf(copy.first)} />
-            </span>
-          </p>
-          <h2 className="mt-2 text-h4 first-letter:uppercase">{copy.first.scope}</h2>
-        </div>
-        <StatedReturn />
-        <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline pt-3 text-small">
-          <p className="max-w-measure flex-1 basis-70 text-pretty text-muted">
-            {copy.first.counted.when} {copy.firstTest}
-          </p>
-          <MoreLink href={copy.links.math.href}>{copy.links.math.name}</MoreLink>
-        </div>
+      <div>
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <b className="text-base text-ink first-letter:uppercase">{first.scope}</b>
+          <StatusPill status={statusOf(first)} />
+        </p>
+        <p className="mt-2 max-w-measure text-small text-pretty">
+          {first.counted.what} {first.counted.when} {copy.firstTest}
+        </p>
+        <MoreLink className="-mb-2" href={links.math.href}>
+          {links.math.name}
+        </MoreLink>
       </div>
+      <StatedReturn />
     </div>
   );
 }
 
 /**
- * The claims that a pilot tests, then the others by role, each with its test. A role's other claims unfold below their
- * figures.
+ * The claim with a published calculation, those that a pilot tests, then the others by role, each with its test. A role's
+ * other claims unfold below their figures.
  */
 export function ClaimList(): ReactNode {
   const { id, others, groups } = copy;
@@ -61,7 +57,9 @@ export function ClaimList(): ReactNode {
           ))}
         </ul>
       </div>
-      <h3 className="mb-3 text-h4">{copy.piloted}</h3>
+      <h3 className="mb-3 text-h4">{copy.proven}</h3>
+      <FirstClaim />
+      <h3 className="mt-8 mb-3 text-h4 lg:mt-10">{copy.piloted}</h3>
       <ul className="overflow-hidden rounded-window border border-hairline-strong bg-surface-2 shadow-window lg:grid lg:grid-cols-5">
         {measures.map(({ claim, due }) => (
           <PilotedClaim key={claim.scope} claim={claim} role={roleOf(claim)} due={due} />
@@ -69,26 +67,28 @@ export function ClaimList(): ReactNode {
       </ul>
       <h3 className="mt-8 mb-3 text-h4 lg:mt-10">{copy.notPiloted}</h3>
       <div className="overflow-hidden rounded-window border border-hairline-strong">
-        {groups.map((group, index) => (
-          <div key={group.name} className="border-hairline-strong not-first:border-t">
-            <details open={index === 0} className="group">
-              <summary className="cursor-pointer bg-surface-1 p-5 lg:px-8">
-                <Icon name="chevron" className="float-right text-muted group-open:rotate-180" />
-                <Role {...group} />
-                <span className="mt-2 block font-bold text-ink group-open:hidden">
-                  {othersOf(group)
-                    .map(({ figure, scope }) => `${figure} ${scope}`)
-                    .join(" · ")}
-                </span>
-              </summary>
-              <ul className="px-5 lg:px-8">
-                {othersOf(group).map((claim) => (
-                  <ClaimRow key={claim.scope} claim={claim} />
-                ))}
-              </ul>
-            </details>
-          </div>
-        ))}
+        {groups
+          .filter((group) => othersOf(group).length > 0)
+          .map((group, index) => (
+            <div key={group.name} className="border-hairline-strong not-first:border-t">
+              <details open={index === 0} className="group">
+                <summary className="cursor-pointer bg-surface-1 p-5 lg:px-8">
+                  <Icon name="chevron" className="float-right text-muted group-open:rotate-180" />
+                  <Role {...group} />
+                  <span className="mt-2 block font-bold text-ink group-open:hidden">
+                    {othersOf(group)
+                      .map(({ figure, scope }) => `${figure} ${scope}`)
+                      .join(" · ")}
+                  </span>
+                </summary>
+                <ul className="px-5 lg:px-8">
+                  {othersOf(group).map((claim) => (
+                    <ClaimRow key={claim.scope} claim={claim} />
+                  ))}
+                </ul>
+              </details>
+            </div>
+          ))}
       </div>
     </Section>
   );
@@ -107,7 +107,9 @@ function Role({ name, question }: Group): ReactNode {
 }
 
 const othersOf = (group: Group): Claim[] =>
-  group.claims.filter((claim) => !measures.some((measure) => measure.claim === claim));
+  group.claims.filter(
+    (claim) => claim !== copy.first && !measures.some((measure) => measure.claim === claim),
+  );
 
 const roleOf = (claim: Claim): string =>
   copy.groups.find((group) => group.claims.includes(claim))?.name ?? "";

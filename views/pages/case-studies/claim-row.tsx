@@ -43,18 +43,15 @@ export function PilotedClaim({ claim, role, due }: PilotedProps): ReactNode {
 
 type PilotedProps = { claim: Claim; role: string; due: string };
 
-/** Any other claim, its test and its status. The first claim's test is its calculation, with which the page begins. */
+/** Any other claim, its test and its status. */
 export function ClaimRow({ claim }: { claim: Claim }): ReactNode {
   const { figure, scope } = claim;
   const status = statusOf(claim);
-  const isFirst = claim === copy.first;
-  const link = isFirst
-    ? { name: copy.others.above, href: `#${claimId(claim)}` }
-    : status === "beta" && copy.links.beta;
+  const link = status === "beta" && copy.links.beta;
   return (
     <li className="border-t border-hairline py-1 first:border-0 sm:py-0">
       <div
-        id={isFirst ? undefined : claimId(claim)}
+        id={claimId(claim)}
         className={`-mx-3 gap-x-5 rounded-small p-3 sm:grid sm:grid-cols-[--spacing(30)_1fr] lg:grid-cols-[--spacing(30)_4fr_7fr_--spacing(36)] lg:items-baseline ${TARGET}`}
       >
         <p>
@@ -64,10 +61,7 @@ export function ClaimRow({ claim }: { claim: Claim }): ReactNode {
         <div className="sm:max-lg:col-start-2">
           <Test claim={claim} className="max-lg:mt-1" />
           {link && (
-            <MoreLink
-              className={`-mb-2 text-small ${isFirst ? "[&_svg]:-rotate-90" : ""}`.trim()}
-              href={link.href}
-            >
+            <MoreLink className="-mb-2 text-small" href={link.href}>
               {link.name}
             </MoreLink>
           )}
@@ -85,7 +79,7 @@ function Test({ claim, className }: { claim: Claim; className: string }): ReactN
   return (
     <p className={`max-w-measure text-small text-pretty ${className}`}>
       <span className="sr-only">{copy.test}: </span>
-      {what} {claim !== copy.first && when}
+      {what} {when}
     </p>
   );
 }

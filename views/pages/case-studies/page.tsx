@@ -10,7 +10,7 @@ import { Pill } from "../../ui/badge";
 import { Button, ButtonLink } from "../../ui/button";
 import { Lead, Section } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
-import { ClaimList, FirstClaim } from "./claim-list";
+import { ClaimList } from "./claim-list";
 import { PilotDays } from "./pilot-days";
 import { Protocol } from "./protocol";
 
@@ -33,14 +33,14 @@ export const caseStudies: Page = {
 };
 
 /**
- * The page's heading and a claim's calculation, with the pilot protocol beside both. Once the protocol shows whole, it is
- * below them, as wide as the page. Printing the page prints only the protocol.
+ * The page's heading, with the pilot protocol beside it. Once the protocol shows whole, it is below, as wide as the page.
+ * Printing the page prints only the protocol.
  */
 function Hero(): ReactNode {
   const { name, badge, title, lead, talk } = copy.hero;
   return (
     <section className="overflow-clip bg-wash bg-no-repeat pt-24 pb-12 lg:pb-16 print:bg-none print:p-0">
-      <Wrap className="group/hero grid items-start gap-x-16 gap-y-8 lg:gap-y-6 lg:grid-cols-[6fr_7fr] xl:grid-cols-[13fr_14fr] lg:grid-rows-[auto_1fr] print:block">
+      <Wrap className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[6fr_7fr] xl:grid-cols-[13fr_14fr] print:block">
         <div className="min-w-0 print:hidden">
           <p className="mb-3 flex items-center gap-3">
             {name} <Pill>{badge}</Pill>
@@ -56,7 +56,6 @@ function Hero(): ReactNode {
             </Button>
           </p>
         </div>
-        <FirstClaim />
         <Protocol />
       </Wrap>
     </section>

@@ -20,7 +20,7 @@ export function Protocol(): ReactNode {
   return (
     <article
       id={PROTOCOL_ID}
-      className="group/sheet relative min-w-0 scroll-mt-5 self-stretch rounded-window bg-paper p-4 text-small text-paper-body shadow-window xs:p-5 sm:p-10 lg:p-8 lg:not-target:py-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:target:col-span-2 lg:target:col-start-1 lg:target:row-span-1 lg:target:row-start-2 print:m-0 print:bg-transparent print:p-0 print:shadow-none"
+      className="group/sheet relative min-w-0 scroll-mt-5 self-stretch rounded-window bg-paper p-4 text-small text-paper-body shadow-window xs:p-5 sm:p-10 lg:p-8 lg:not-target:py-5 lg:flex lg:flex-col lg:target:col-span-2 print:m-0 print:bg-transparent print:p-0 print:shadow-none"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-paper-ink pb-3">
         <b className="hidden basis-full text-paper-ink print:block">{copy.brand}</b>
