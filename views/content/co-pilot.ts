@@ -74,7 +74,7 @@ export const coPilotQuestions = [
     slug: "call-data",
     question: "Does the buyer know, and who can listen?",
     answer:
-      "You tell the buyer and ask for consent where the law requires it. Only people bound to confidentiality can listen. The data processing agreement doesn’t list model training as a purpose, and requires us to delete your data at the end.",
+      "You tell the buyer and ask for consent where the law requires it. Only people bound to confidentiality can listen. The data processing agreement doesn’t list model training as a purpose, and we delete your data at the end.",
   },
   {
     slug: "accuracy",
@@ -89,7 +89,7 @@ export const coPilotQuestions = [
   {
     slug: "payback",
     question: "How do we measure ROI?",
-    answer: `Compare reps with Genie to reps without it for ${claims.resultsWithin.figure}: next steps, admin time, and deals that slipped.`,
+    answer: `Compare reps with and without Genie for ${claims.resultsWithin.figure}: next steps, admin time, and deals that slipped.`,
     claim: claims.resultsWithin,
   },
   {

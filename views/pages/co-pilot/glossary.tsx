@@ -8,7 +8,7 @@ export function Glossary(): ReactNode {
   return (
     <Section className="border-t border-hairline">
       <div className="grid items-center gap-x-20 gap-y-8 lg:grid-cols-2">
-        <div>
+        <div className="lg:order-last">
           <h2>{title}</h2>
           <Lead className="mt-4">{lead}</Lead>
         </div>

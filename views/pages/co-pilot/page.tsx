@@ -24,11 +24,11 @@ export const coPilot: Page = {
       <Hero crm={readCrmState(query, "during")} />
       <Steps at={readMoment(query)} />
       <Before />
+      <Figures />
       <Section id="try" className="border-t border-hairline">
         <Island name="sentence" props={{}} />
       </Section>
       <Glossary />
-      <Figures />
       <Faq />
       <End />
     </>
