@@ -1,5 +1,4 @@
 import { paths } from "../../src/paths";
-import { anchorTo } from "./anchors";
 import { betaFeatures, type NamedLink, resolveLink as link } from "./links";
 
 export type FooterGroup = { title: string; links: readonly NamedLink[] };
@@ -16,7 +15,6 @@ export const footerGroups = [
       link(paths.integrations),
       link(paths.demo),
       link(paths.pricing),
-      { name: "Plans at a glance", href: anchorTo("pricing") },
     ],
   },
   {

@@ -165,7 +165,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("the last step shows all five CRM fields, on phones in the deal pane, which the first closes", async ({
+test("the last step shows all six CRM fields, on phones in the deal pane, which the first closes", async ({
   page,
 }) => {
   await page.goto(path);

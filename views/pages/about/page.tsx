@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
+import { contactHref } from "../../content/links";
 import { about as copy } from "../../content/about";
 import { playHref } from "../../content/demo/moments";
 import type { Page } from "../../page";
@@ -73,7 +74,7 @@ function Close(): ReactNode {
         <ButtonLink tone="primary" href={hero.join.href}>
           {hero.join.name}
         </ButtonLink>
-        <ButtonLink href={paths.contact.path}>{close.ask}</ButtonLink>
+        <ButtonLink href={contactHref("other")}>{close.ask}</ButtonLink>
       </p>
     </Section>
   );

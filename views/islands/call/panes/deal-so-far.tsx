@@ -21,7 +21,7 @@ export const DealSoFar = memo(function DealSoFar({
         .filter(({ field }) => changes.includes(field))
         .map(({ field, from, to }) => (
           <li key={field} className={ROW}>
-            <span className="w-24 shrink-0">{field}</span>
+            <span className="w-20 shrink-0">{field}</span>
             <span>
               <s>{from}</s> <b className="text-gold">{to}</b>
             </span>
@@ -45,4 +45,4 @@ export const DealSoFar = memo(function DealSoFar({
   );
 });
 
-const ROW = "flex gap-3 border-t border-hairline py-0.5 motion-safe:in-data-live:animate-rise";
+const ROW = "flex gap-2 border-t border-hairline py-0.5 motion-safe:in-data-live:animate-rise";
