@@ -31,12 +31,13 @@ const scores = Object.entries({
 
 /**
  * Repeats the moment once after it has scrolled into view: the objection, its detection, the card, the question, the answer,
- * then the scores. It waits until a third of the window shows (`WAITS`).
+ * then the scores. It waits until a third of the window shows (`WAITS`). Phones show it complete, as it is taller than they
+ * are.
  */
 const PLAYS =
-  "not-print:motion-safe:in-data-revealed:animate-[rise_0.4s_var(--ease-out)_var(--at)_backwards_var(--play,running)]";
+  "md:not-print:motion-safe:in-data-revealed:animate-[rise_0.4s_var(--ease-out)_var(--at)_backwards_var(--play,running)]";
 const UNDERLINES =
-  "not-print:motion-safe:in-data-revealed:after:animate-[land_0.6s_var(--at)_backwards_var(--play,running)]";
+  "md:not-print:motion-safe:in-data-revealed:after:animate-[land_0.6s_var(--at)_backwards_var(--play,running)]";
 
 export function DuringWindow({ step }: { step: FlowStep }): ReactNode {
   return (
