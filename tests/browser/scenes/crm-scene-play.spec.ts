@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
+import { crmScene } from "../../../views/content/crm-scene";
 import { controlAnimations } from "../support/control-animations";
 
 test("no window width starts Features' scene anew once it has ended", async ({ page }) => {
@@ -41,4 +42,16 @@ test("on phones, Features' panel shows what each state has to say while the scen
       await expect(states.nth(state)).toHaveCSS("opacity", state === shown ? "1" : "0");
     expect((await states.nth(shown).boundingBox())?.height).toBeGreaterThan(100);
   }
+});
+
+test("pressing the state that Features' scene ends in shows it at once", async ({ page }) => {
+  const setRate = await controlAnimations(page);
+  await setRate(0);
+  await page.goto(paths.features.path);
+  const scene = page.locator(".crm-scene");
+  const approved = scene.getByText(crmScene.status.after, { exact: true });
+  await expect(approved).toHaveCSS("opacity", "0");
+  await scene.locator("label", { has: page.locator('[value="after"]') }).click();
+  await expect(approved).toHaveCSS("opacity", "1");
+  await expect(scene).not.toHaveClass(/crm-approved/);
 });
