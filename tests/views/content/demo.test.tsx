@@ -40,9 +40,7 @@ test("scores never decrease", () => {
     }
 });
 
-test("each next step and each changed field of the deal comes from one line of the call", () => {
-  const steps = timeline.flatMap(({ steps: agreed = [] }) => agreed);
-  expect(steps).toEqual([...demoDeal.nextSteps.keys()] as typeof steps);
+test("each changed field of the deal comes from one line of the call", () => {
   const changed = timeline.flatMap(({ changes = [] }) => changes);
   expect(changed.toSorted()).toEqual(demoDeal.fieldChanges.map(({ field }) => field).toSorted());
 });

@@ -31,8 +31,6 @@ export type Moment = {
   cue?: string;
   /** The MEDDIC scores that change with this line. */
   scores?: Partial<Record<Section, Score>>;
-  /** The next steps agreed on, by their indexes in the deal's list. */
-  steps?: readonly (0 | 1 | 2)[];
   /** The names of the CRM fields that this line changes. */
   changes?: readonly string[];
 };
@@ -233,7 +231,6 @@ export const timeline: readonly Moment[] = [
       ask: "What does Tom need to see before he signs?",
     },
     cue: "Send me the plan today",
-    steps: [0, 1],
     changes: ["Next step", "Stage"],
   },
   {
@@ -241,7 +238,6 @@ export const timeline: readonly Moment[] = [
     speaker: "Rep",
     text: `The plan goes out this afternoon, and a page of figures for Tom by ${dealDay("forecast", "weekday")}.`,
     sentiment: "Neutral",
-    steps: [2],
   },
   {
     at: 1880,

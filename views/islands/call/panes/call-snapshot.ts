@@ -14,8 +14,6 @@ export type CallSnapshot = {
   found: readonly (Found & At)[];
   cards: readonly (CallCard & At)[];
   scores: Record<Section, Score>;
-  /** Indexes into the deal's next steps of those agreed on so far. */
-  steps: readonly number[];
   /** The names of the CRM fields that changed. */
   changes: readonly string[];
 };
@@ -27,7 +25,6 @@ export function snapshotAfter(lines: number): CallSnapshot {
     found: heard.flatMap(({ found = [], at }) => found.map((one) => ({ ...one, at }))),
     cards: heard.flatMap(({ card, at }) => (card ? [{ ...card, at }] : [])),
     scores: heard.reduce((scores, moment) => ({ ...scores, ...moment.scores }), scoresBefore),
-    steps: heard.flatMap(({ steps = [] }) => steps),
     changes: heard.flatMap(({ changes }) => changes ?? []),
   };
 }

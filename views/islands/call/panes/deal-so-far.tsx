@@ -5,16 +5,12 @@ import { Scores } from "../../../ui/scores";
 import type { CallSnapshot } from "./call-snapshot";
 import { Rows, RowsTitle } from "./pane";
 
-const { nextSteps, fieldChanges } = demoDeal;
+const { fieldChanges } = demoDeal;
 
 /** What the call has changed in the deal so far. The scores are last, as they may not all fit. */
-export const DealSoFar = memo(function DealSoFar({
-  scores,
-  steps,
-  changes,
-}: CallSnapshot): ReactNode {
+export const DealSoFar = memo(function DealSoFar({ scores, changes }: CallSnapshot): ReactNode {
   return (
-    <Rows>
+    <Rows className="@trio:leading-5">
       <RowsTitle>{player.changes}</RowsTitle>
       {changes.length === 0 && <li className={ROW}>{player.changesEmpty}</li>}
       {fieldChanges
@@ -27,22 +23,12 @@ export const DealSoFar = memo(function DealSoFar({
             </span>
           </li>
         ))}
-      <RowsTitle>{player.steps}</RowsTitle>
-      {steps.length === 0 && <li className={ROW}>{player.stepsEmpty}</li>}
-      {nextSteps
-        .filter((_, index) => steps.includes(index))
-        .map(({ task, due }) => (
-          <li key={task} className={ROW}>
-            <b className="flex-1">{task}</b>
-            <span className="whitespace-nowrap">{due}</span>
-          </li>
-        ))}
       <RowsTitle>{player.scores}</RowsTitle>
       <li className="contents">
-        <Scores scores={scores} className="contents *:w-full *:first:-mt-7.5" />
+        <Scores scores={scores} className="contents *:w-full *:first:-mt-7.5 @trio:*:min-h-5" />
       </li>
     </Rows>
   );
 });
 
-const ROW = "flex gap-2 border-t border-hairline py-0.5 motion-safe:in-data-live:animate-rise";
+const ROW = "flex gap-2 border-t border-hairline py-0.5 @trio:py-0 motion-safe:in-data-live:animate-rise";

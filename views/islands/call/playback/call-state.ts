@@ -153,8 +153,8 @@ export function hasNews(state: CallState, pane: PaneName): boolean {
   if (pane === state.pane || pane === "transcript") return false;
   const isShown = isHeard(state);
   const newest = lineAt(state.at);
-  return timeline.some(({ at, found, scores, steps, changes }, line) => {
+  return timeline.some(({ at, found, scores, changes }, line) => {
     const isNew = at > state.seen[pane] && (line < newest || (line === newest && isShown));
-    return isNew && (pane === "help" ? found : (scores ?? steps ?? changes)) !== undefined;
+    return isNew && (pane === "help" ? found : (scores ?? changes)) !== undefined;
   });
 }
