@@ -7,11 +7,11 @@ import type { Question } from "./questions";
 export const coPilot = {
   title: "Co-Pilot: live call coaching for security sellers",
   description:
-    "Co-Pilot listens to the sales call, names the competitor and the objection, and shows the rep the next question.",
+    "Co-Pilot listens to the call, names the competitor and the objection, and shows the rep what to ask.",
   hero: {
-    eyebrow: "The live call coach",
     title: "Co-Pilot",
-    lead: "Briefs your rep before the call, shows what to say during it, and updates the CRM afterward.",
+    promise: "Know what to say, mid-call",
+    lead: "A brief before the call, the next line during it, and an updated CRM after it.",
     primary: "Get Early Access",
     secondary: demoPage.play,
     meeting: "The call with Halden Freight",
@@ -23,7 +23,7 @@ export const coPilot = {
     title: "The card is there before you dial",
     lead: "Who’s coming, what they run, when it renews, and three points to make.",
     claim: claims.battleCardLead,
-    picture: `Maya’s calendar. Over it, the battle card of 9:40 AM for ${demoDeal.account.name}.`,
+    picture: "Maya’s calendar and, over it, the battle card of 9:40 AM.",
     calendar: "Maya’s calendar",
     card: "Battle card",
     points: "Make these points",
@@ -44,13 +44,10 @@ export const coPilot = {
       { heard: "dora and niece two", written: "DORA and NIS2" },
     ],
   },
-  faq: {
-    title: "Before you let it listen",
-    link: "Ask your own question",
-  },
+  faq: { title: "Before you let it listen" },
   end: {
     title: "Let it sit in on one call",
-    lead: "Pick one rep and one deal that matters. Co-Pilot is free during the beta.",
+    lead: "Pick one rep and one deal. Co-Pilot is free during the beta.",
     primary: "Get Early Access",
     secondary: "Compare the plans",
   },
@@ -74,7 +71,7 @@ export const coPilotQuestions = [
     slug: "call-data",
     question: "Does the buyer know, and who can listen?",
     answer:
-      "You tell the buyer and ask for consent where the law requires it. Only people bound to confidentiality can listen. The data processing agreement doesn’t list model training as a purpose, and we delete your data at the end.",
+      "You tell the buyer and ask for consent where the law requires it. Only people bound to confidentiality can listen. Model training isn’t a purpose in our data processing agreement.",
   },
   {
     slug: "accuracy",

@@ -21,7 +21,7 @@ export const player = {
     text: "12 entries, with notes, tasks and email, written once Maya approves.",
     approve: "Approve",
     approvedTitle: "The CRM is up to date",
-    approvedText: "No field was typed. The follow-up email is drafted, too.",
+    approvedText: "No CRM typing. The follow-up email is drafted, too.",
     record: "Halden Freight in the CRM",
     fullCall: "Play the full call",
     early: "Get Early Access",

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { crmScene } from "../../content/crm-scene";
 import { followUpMail } from "../../content/demo/after-call";
+import { demoDeal } from "../../content/demo-deal";
 import { player } from "../../content/demo/player";
 import { ActionItems } from "../../ui/crm-scene/action-items";
 import { InState } from "../../ui/crm-scene/in-state";
 import { Summary } from "../../ui/crm-scene/summary";
 
 const { genie, mail } = crmScene;
+const { score } = demoDeal;
 const [typed] = player.closeout.approvedText.split(". ");
 const [, offer] = followUpMail.body.split("\n\n");
 
@@ -15,7 +17,7 @@ export function AfterCall(): ReactNode {
   return (
     <InState
       when="after"
-      className="flex flex-col gap-5 rounded-window bg-paper p-5 pb-18 text-base text-paper-body md:max-lg:text-small md:[grid-area:1/1] md:mt-4 md:self-stretch md:pr-22 md:pb-5"
+      className="flex flex-col gap-5 rounded-window bg-paper p-5 pb-18 text-base text-paper-body md:max-lg:text-small md:[grid-area:1/1] md:self-stretch md:pr-22 md:pb-5"
     >
       <div>
         <Summary />
@@ -34,14 +36,17 @@ export function AfterCall(): ReactNode {
   );
 }
 
-/** What the rep has left to do, in Genie's panel. */
+/** What the rep has left to do, and how the deal's score moved, in Genie's panel. */
 export function Result(): ReactNode {
   return (
     <div className="flex h-full flex-col justify-between">
       <div>
         <ActionItems />
       </div>
-      <p className="mt-4 border-t border-hairline pt-4 text-h3 text-ink">{typed}.</p>
+      <p className="mt-4 flex justify-between border-t border-hairline pt-3 text-h4">
+        <b className="text-base">{genie.score}</b> {score.before} → {score.value}
+      </p>
+      <p className="mt-4 border-t border-hairline pt-3 text-h3 text-ink">{typed}.</p>
     </div>
   );
 }

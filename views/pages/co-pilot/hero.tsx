@@ -8,23 +8,22 @@ import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
 import { CrmScene } from "../../ui/crm-scene/crm-scene";
 import { Icon } from "../../ui/icon";
-import { Eyebrow } from "../../ui/eyebrow";
 import { Wrap } from "../../ui/wrap";
 import { AfterCall, Result } from "./after-call";
 import { Meeting } from "./meeting";
 import { OwnNote } from "./own-note";
 import { Record } from "./record";
 
-/** The product's name and promise, and the CRM scene. */
+/** The product's name, its promise as the page's largest line, and the CRM scene. */
 export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
-  const { eyebrow, title, lead, primary, secondary, meeting } = coPilot.hero;
+  const { title, promise, lead, primary, secondary, meeting } = coPilot.hero;
   return (
-    <section className="section bg-wash bg-no-repeat pt-24 pb-12">
+    <section className="section bg-wash bg-no-repeat pt-20 pb-12">
       <Wrap>
-        <Eyebrow className="mb-2 flex items-center gap-3">
-          {eyebrow} <Badge badge={paths.coPilot.badge} />
-        </Eyebrow>
-        <h1 className="text-display">{title}</h1>
+        <div className="mb-2 flex items-center gap-3">
+          <h1 className="text-h4">{title}</h1> <Badge badge={paths.coPilot.badge} />
+        </div>
+        <p className="text-display font-black text-ink">{promise}</p>
         <p className="mt-3 mb-4 text-lead text-balance lg:text-h3">{lead}</p>
         <CrmScene
           state={crm}
@@ -38,9 +37,9 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
               </>
             ),
             record: <Record />,
-            className: "flex flex-col gap-y-3",
+            className: "flex flex-col gap-y-3 md:gap-y-6",
             panel: {
-              className: "-mt-15 min-h-51 md:row-start-1 md:mt-0",
+              className: "-mt-15 min-h-51 md:row-start-1 md:mt-6 md:-mb-3",
               at: callMoments.objection,
               note: <OwnNote />,
               result: <Result />,

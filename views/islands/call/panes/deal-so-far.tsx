@@ -31,4 +31,5 @@ export const DealSoFar = memo(function DealSoFar({ scores, changes }: CallSnapsh
   );
 });
 
-const ROW = "flex gap-2 border-t border-hairline py-0.5 @trio:py-0 motion-safe:in-data-live:animate-rise";
+const ROW =
+  "flex gap-2 border-t border-hairline py-0.5 @trio:py-0 motion-safe:in-data-live:animate-rise";
