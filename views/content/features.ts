@@ -91,7 +91,7 @@ export const featuresPage = {
     ],
   },
   wrapUp: {
-    title: "Daniel hangs up. This is all Maya has left to do.",
+    title: "The call ends. This is all Maya has left to do.",
     lead: "The email is drafted and the CRM entries are ready. She reads one list, edits a sentence and approves.",
     market: "Market figure",
     claim: claims.prospectsDropped,

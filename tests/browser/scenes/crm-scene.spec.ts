@@ -163,13 +163,13 @@ test("Features shows the record without Genie, then the call's suggestions one b
   await show(2000);
   expect(await statuses()).toEqual(["1", "0", "0"]);
   expect(await shown()).toEqual({ names: [], moments: 0, chosen: "without" });
-  for (const [time, names, moments] of [
-    [2350, ["Competitor", "Pain"], 1],
-    [2750, ["Competitor", "Pain", "Signer"], 2],
+  for (const [time, names, moments, chosen] of [
+    [2350, ["Competitor", "Pain"], 1, "without"],
+    [2750, ["Competitor", "Pain", "Signer"], 2, "during"],
   ] as const) {
     await show(time);
     expect(await statuses()).toEqual(["1", "0", "0"]);
-    expect(await shown()).toEqual({ names, moments, chosen: "during" });
+    expect(await shown()).toEqual({ names, moments, chosen });
   }
   await show(3500);
   expect(await statuses()).toEqual(["0", "1", "0"]);
