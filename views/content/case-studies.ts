@@ -146,23 +146,24 @@ export const caseStudies = {
       {
         at: CALL_SECONDS,
         name: measureNames.admin,
-        text: "Starts when the call ends. Stops at the last CRM save.",
+        text: "From the first to the last CRM edit after the call.",
       },
     ],
-    /** The pictured report: when each call ended, when the CRM was saved, and the agreed next step. */
+    /** The pictured report: when the CRM was first and last edited after each call, and the agreed next step. */
     report: {
-      columns: ["Ended", "Saved", "Next step"],
+      columns: ["First edit", "Last edit", "Next step"],
       rows: [
-        { name: "Call 1", cells: ["10:31", "11:19", "Feb 3"] },
-        { name: "Call 2", cells: ["2:02", "5:45", "None"] },
-        { name: "Call 3", cells: ["4:10", "6:20", "None"] },
-        { name: "Baseline", cells: ["2 h 14 min", "1 of 3"] },
+        { name: "Call 1", cells: ["11:02", "11:19", "Feb 3"] },
+        { name: "Call 2", cells: ["5:31", "5:45", "None"] },
+        { name: "Call 3", cells: ["6:09", "6:20", "None"] },
+        { name: "Baseline", cells: ["14 min average", "1 of 3"] },
       ],
     },
-    /** Below the report, and beside the sheet's mark. */
+    /** Beside the names of the report and the sheet, below the report, and beside the sheet's mark. */
     cells: {
-      report: "An example: your own calls go here",
-      sheet: "An example: your results fill these cells",
+      example: "Example",
+      report: "Your own calls go here",
+      sheet: "Your results fill these cells",
     },
     terms: {
       name: "Pilot terms",

@@ -149,7 +149,7 @@ export const claims = {
     "6+ hours",
   ),
   adminMinutesSaved: count(12, "minutes", "of admin time saved per call", {
-    what: "Time from hanging up to the last CRM save, before and after.",
+    what: "Time from the first to the last CRM edit after a call, before and after.",
     when: "Measured from CRM history.",
     status: "claim",
   }),

@@ -75,10 +75,12 @@ export function ClaimList(): ReactNode {
                 <summary className="cursor-pointer bg-surface-1 p-5 lg:px-8">
                   <Icon name="chevron" className="float-right text-muted group-open:rotate-180" />
                   <Role {...group} />
-                  <span className="mt-2 block font-bold text-ink group-open:hidden">
-                    {othersOf(group)
-                      .map(({ figure, scope }) => `${figure} ${scope}`)
-                      .join(" · ")}
+                  <span className="mt-2 block group-open:hidden">
+                    {othersOf(group).map(({ figure, scope }) => (
+                      <span key={scope} className="block">
+                        <b className="text-ink">{figure}</b> {scope}
+                      </span>
+                    ))}
                   </span>
                 </summary>
                 <ul className="px-5 lg:px-8">

@@ -21,7 +21,10 @@ function Sheet(props: {
     <div
       className={`relative flex flex-col rounded-card p-4 text-small xl:p-5 ${isDark ? "border border-hairline-strong bg-surface-2" : "on-paper shadow-window"}`}
     >
-      <h4 className="text-base font-bold text-ink">{name}</h4>
+      <div className="flex items-baseline justify-between gap-x-4">
+        <h4 className="text-base font-bold text-ink">{name}</h4>
+        {pilot.cells.example}
+      </div>
       <div className="mt-2 flex flex-1 flex-col" aria-hidden="true">
         <p className={`grid border-b border-body py-1 text-ink ${grid}`}>
           <span />
