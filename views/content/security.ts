@@ -1,7 +1,7 @@
 import { paths } from "../../src/paths";
 
 export const securitySection = {
-  title: "Built to pass your security review",
+  title: "What your security review will ask",
   link: "See security",
 } as const;
 

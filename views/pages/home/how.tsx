@@ -57,7 +57,7 @@ function PillarPanel(pillar: Pillar): ReactNode {
       className="mt-6 grid gap-6 scroll-mt-24 unchosen:hidden lg:mt-12 lg:grid-cols-2 lg:gap-12"
       id={id}
     >
-      <div>
+      <div className="flex flex-col">
         <h3 className="flex items-center gap-3">
           {pillar.title} <Badge badge={pillar.badge} />
         </h3>
@@ -66,7 +66,7 @@ function PillarPanel(pillar: Pillar): ReactNode {
         </div>
         <p className="mt-2 mb-4">{pillar.secondaryText}</p>
         <CheckList className="grid gap-1 pb-4 lg:gap-4 lg:py-4" points={pillar.features} />
-        <div className="flex items-center gap-5 border-t border-hairline pt-4">
+        <div className="mt-auto flex items-center gap-5 border-t border-hairline pt-4">
           <b className="text-figure font-black">{outcome.figure}</b>
           <ClaimScope claim={outcome} />
         </div>

@@ -15,7 +15,7 @@ export function Hero(): ReactNode {
       <Wrap>
         <Eyebrow className="mb-2">{hero.eyebrow}</Eyebrow>
         <h1 className="text-display lg:-mr-6">{hero.title}</h1>
-        <p className="mt-3 max-w-measure text-lead text-balance lg:max-w-none">{hero.lead}</p>
+        <p className="mt-3 text-lead text-balance">{hero.lead}</p>
         <div className="relative z-2 mt-5 grid grid-cols-2 gap-2 xs:flex">
           <ButtonLink tone="primary" className="max-xs:px-2" href={paths.betaWaitlist.path}>
             {hero.primary}
