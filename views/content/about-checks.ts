@@ -2,7 +2,10 @@ import { paths } from "../../src/paths";
 import { answerTally } from "./answer-tally";
 import { allClaims, caseStudies, statusOf } from "./case-studies";
 import { deadlines } from "./deadlines";
-import { type Operator, operator, operatorFacts } from "./operator";
+import { changelog } from "./changes";
+import { contactHref } from "./links";
+import { type Operator, operator, operatorFacts, withinReplyTime } from "./operator";
+import { longDate } from "../ui/long-date";
 
 /** Something that a buyer can check: a fact with its link, or the operator's facts. */
 export type Check = {
@@ -40,8 +43,15 @@ export const checks = (facts: Operator = operator): readonly Check[] => [
     text: `published, each with its test and status. ${confirmed === 0 ? "No customer has confirmed any of them yet." : `Customer stories confirm ${confirmed} of them.`}`,
     links: [{ name: "See the tests", href: `${paths.caseStudies.path}#${caseStudies.claims.id}` }],
   },
+  {
+    name: "What we ship",
+    figure: `${changelog.length}`,
+    text: `changes to this site${changelog[0] ? `, the latest on ${longDate.format(new Date(changelog[0].date))}` : ""}.`,
+    links: [{ name: "Read the changelog", href: paths.changelog.path }],
+  },
   ...subprocessorsOf(facts),
   ...companyOf(facts),
+  ...onRequest(facts),
 ];
 
 function currentSubprocessors({ subprocessors }: Operator): number {
@@ -76,6 +86,20 @@ function companyOf(facts: Operator): Check[] {
         { name: "See the privacy page", href: paths.legalPrivacy.path },
         ...(statusPage ? [{ name: "Check the status", href: statusPage }] : []),
       ],
+    },
+  ];
+}
+
+/** What is not published yet, and where to ask for it. */
+function onRequest(facts: Operator): Check[] {
+  const gaps = missing(facts);
+  if (gaps.length === 0) return [];
+  const within = withinReplyTime(facts);
+  return [
+    {
+      name: "On request",
+      text: `${listed(gaps)}.${within && ` We reply${within}.`}`,
+      links: [{ name: "Ask before you sign", href: contactHref("security") }],
     },
   ];
 }

@@ -3,7 +3,7 @@ import { paths } from "../../src/paths";
 import { line, moments, record } from "./about-call";
 import { claims } from "./claims";
 import { demoDeal } from "./demo-deal";
-import { betaFeatures, contactHref, waitlistHref } from "./links";
+import { betaFeatures, waitlistHref } from "./links";
 
 export const about = {
   title: "About: why Genie exists and what it won’t do",
@@ -95,12 +95,6 @@ export const about = {
   checks: {
     title: "What you can check today",
     text: "Open each source yourself.",
-    /** What is not published yet. */
-    onRequest: {
-      title: "On request",
-      ask: { name: "ask us before you sign", href: contactHref("security") },
-      reply: (within: string): string => within && `, and we’ll reply${within}`,
-    },
   },
   people: {
     title: "Who builds Genie",
