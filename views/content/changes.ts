@@ -17,6 +17,11 @@ function change(date: string, title: string, text: string): Change {
 /** User-visible changes, newest first. */
 export const changelog: readonly Change[] = [
   change(
+    "2026-11-26",
+    "How we count admin time, and one list of fields",
+    "[Case studies](place:caseStudies) count admin time from the first to the last CRM edit after a call, no longer from the end of the call. All scenes and the [demo](place:demo) show the same six CRM fields.",
+  ),
+  change(
     "2026-11-23",
     "What the API holds for review, and a new privacy policy",
     "The [API reference](place:docsApi) says which forms are held for review, what is refused, and how files are cached. The [privacy policy](place:legalPrivacy) has a new version: how an account is deleted, and which emails link to your data.",
