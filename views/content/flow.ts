@@ -35,7 +35,7 @@ export const flow = {
   social: { kicker: "A rep’s day, step by step", title: `One ${weekday} at Maya’s desk` },
   eyebrow: "Genie Flow",
   heading: `One ${weekday} at Maya’s desk`,
-  lead: `Maya Lindqvist sells XDR. At ${timeOfDay("10:00")} she meets Halden Freight. Genie briefs her before the call and coaches her during it. Two minutes after it ends, the CRM is updated and the email is sent.`,
+  lead: `Maya Lindqvist sells XDR. At ${timeOfDay("10:00")} she meets Halden Freight. Genie briefs her before the call and coaches her during it. Two minutes after it ends, she has approved the CRM updates and sent the email.`,
   watch: demoPage.play,
   calendar: {
     title: `Maya’s ${weekday}`,

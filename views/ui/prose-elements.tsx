@@ -16,14 +16,12 @@ const paragraphs = {
 } as const;
 
 export function Paragraph({ look = "plain", children }: ParagraphProps): ReactNode {
-  return (
-    <p className={paragraphs[isDay(children) ? "day" : look]}>
-      {Children.map(children, (part) =>
-        typeof part === "string" ? <Unbroken text={part} /> : part,
-      )}
-    </p>
-  );
+  return <p className={paragraphs[isDay(children) ? "day" : look]}>{unbroken(children)}</p>;
 }
+
+/** Keeps the words in a text's strings whole (`Unbroken`). */
+const unbroken = (children: ReactNode): ReactNode =>
+  Children.map(children, (part) => (typeof part === "string" ? <Unbroken text={part} /> : part));
 
 export const isParagraph = (node: ReactNode): node is ReactElement<ParagraphProps> =>
   isValidElement(node) && node.type === Paragraph;
@@ -70,7 +68,7 @@ export function Link({ href, title, children }: LinkProps): ReactNode {
   if (number === undefined)
     return (
       <a href={href} title={title} className={linkClass}>
-        {children}
+        {unbroken(children)}
       </a>
     );
   return (

@@ -3,8 +3,6 @@ export const player = {
   label: "Demo call",
   active: "Live Call Active",
   ended: "Call Ended",
-  /** Beside the status of the finished call, when it is shown at a moment before its end. */
-  replay: "Paused at",
   start: "Start Demo Call",
   end: "End Call",
   mute: "Mute",
@@ -18,7 +16,7 @@ export const player = {
   hideCard: "Hide card",
   closeout: {
     title: "Six fields ready for the CRM",
-    text: "12 entries, with notes, tasks and email, written once Maya approves.",
+    text: "12 entries, with notes, tasks and email.",
     approve: "Approve",
     approvedTitle: "The CRM is up to date",
     approvedText: "No CRM typing. The follow-up email is drafted, too.",

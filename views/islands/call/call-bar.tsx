@@ -1,10 +1,9 @@
 import type { Dispatch, ReactNode } from "react";
-import { clockTime } from "../../content/demo/call";
 import { player } from "../../content/demo/player";
 import { demoDeal } from "../../content/demo-deal";
 import { Button } from "../../ui/button";
 import { PlayerIcon } from "./controls/player-icon";
-import { type CallAction, type CallState, isActive, isAtEnd } from "./playback/call-state";
+import { type CallAction, type CallState, isActive } from "./playback/call-state";
 
 /**
  * The player's title bar: the call's title, its status, and the button that starts its highlights or ends it. Where the
@@ -27,11 +26,6 @@ export function CallBar(props: {
         >
           {isLive ? player.active : player.ended}
         </span>
-        {!isLive && !isAtEnd(state.at) && (
-          <span className="@max-duo:hidden">
-            {player.replay} {clockTime(state.at)}
-          </span>
-        )}
         <span className="@duo:@max-trio:sr-only">{demoDeal.label}</span>
       </p>
       <Button

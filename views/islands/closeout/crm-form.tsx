@@ -95,7 +95,7 @@ export function CrmForm(): ReactNode {
   );
 }
 
-const CHOICE = "flex min-h-11 cursor-pointer items-center gap-3";
+const CHOICE = "flex min-h-11 cursor-pointer items-center gap-3 py-1";
 
 function readChoices(fields: HTMLElement): Choices {
   const checked = (name: string) =>

@@ -8,6 +8,7 @@ import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Opening } from "../../ui/opening";
 import { Lead, Section } from "../../ui/section";
+import { Unbroken } from "../../ui/unbroken";
 import { Call } from "./call";
 import { People } from "./people";
 import { Checks } from "./checks";
@@ -69,7 +70,9 @@ function Close(): ReactNode {
   return (
     <Section className="border-t border-hairline bg-wash-center bg-no-repeat text-center">
       <h2>{close.title}</h2>
-      <Lead className="mx-auto mt-5">{close.lead}</Lead>
+      <Lead className="mx-auto mt-5">
+        <Unbroken text={close.lead} />
+      </Lead>
       <p className="mt-8 flex flex-wrap justify-center gap-3 max-xs:*:w-full">
         <ButtonLink tone="primary" href={hero.join.href}>
           {hero.join.name}

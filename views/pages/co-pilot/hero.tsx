@@ -20,10 +20,12 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
   return (
     <section className="section bg-wash bg-no-repeat pt-20 pb-12">
       <Wrap>
-        <div className="mb-2 flex items-center gap-3">
-          <h1 className="text-h4">{title}</h1> <Badge badge={paths.coPilot.badge} />
-        </div>
-        <p className="text-display font-black text-ink">{promise}</p>
+        <h1 className="text-display">
+          <span className="mb-2 flex items-center gap-3 text-h4 tracking-normal">
+            {title} <Badge badge={paths.coPilot.badge} />
+          </span>{" "}
+          {promise}
+        </h1>
         <p className="mt-3 mb-4 text-lead text-balance lg:text-h3">{lead}</p>
         <CrmScene
           state={crm}

@@ -10,7 +10,7 @@ const { fieldChanges } = demoDeal;
 /** What the call has changed in the deal so far. The scores are last, as they may not all fit. */
 export const DealSoFar = memo(function DealSoFar({ scores, changes }: CallSnapshot): ReactNode {
   return (
-    <Rows className="@trio:leading-5">
+    <Rows className="@trio:leading-[clamp(20px,2.6dvh,26px)]">
       <RowsTitle>{player.changes}</RowsTitle>
       {changes.length === 0 && <li className={ROW}>{player.changesEmpty}</li>}
       {fieldChanges
