@@ -65,7 +65,7 @@ export const coPilotQuestions = [
     slug: "crm",
     question: "Does it work with our CRM?",
     answer:
-      "Yes, it’s an overlay. Starter and Team sync with three CRMs, including Salesforce. Enterprise connects the rest.",
+      "Yes. Starter and Team sync with three CRMs, including Salesforce. Enterprise connects the rest.",
   },
   {
     slug: "call-data",
@@ -81,7 +81,7 @@ export const coPilotQuestions = [
   {
     slug: "playbook",
     question: "Can it coach to our methodology?",
-    answer: "Yes. Coaching can follow your playbook; the demo call uses MEDDIC.",
+    answer: "Yes. It can follow your playbook; the demo uses MEDDIC.",
   },
   {
     slug: "payback",

@@ -31,7 +31,7 @@ export const home = {
   hero: {
     eyebrow: "AI call coach and CRM autofill for cybersecurity sales",
     title: "Your best security seller, on every call.",
-    lead: "Genie hears the objection, hands your rep the answer while the CISO is still on the line, and fills in the CRM.",
+    lead: "Genie hears the objection, hands your rep the answer, and fills in the CRM.",
     primary: "Get Early Access",
     note: "Private beta",
     replay: "Replay this call",

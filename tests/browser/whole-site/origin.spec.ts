@@ -42,8 +42,8 @@ const origin = {
 test("a visit's origin reaches the form, and URLs stay clean", async ({ page }) => {
   await page.goto(landing, { referer, waitUntil: "networkidle" });
   await follow(page, paths.about.path);
-  await follow(page, "/#pricing");
-  await expect(page.locator("#pricing")).toBeInViewport();
+  await follow(page, "/#hero");
+  await expect(page.locator("#hero")).toBeInViewport();
   await follow(page, paths.contact.path);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   expect(await page.context().cookies()).toEqual([]);

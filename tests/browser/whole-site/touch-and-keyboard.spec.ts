@@ -48,7 +48,7 @@ for (const { name, use, press } of inputs) {
       await expect(left).toContainText("12 entries");
       await press(page.getByRole("checkbox", { name: "Call notes" }));
       await press(page.getByRole("switch", { name: "Competitor" }));
-      await expect(left).toContainText("10 entries");
+      await expect(left).toContainText("9 entries");
       await chooseStage(page, name.includes("keys"));
       await expect(page.locator("[data-writes]")).toContainText("Demo → Negotiation");
 
