@@ -86,13 +86,13 @@ export const coPilotQuestions = [
   {
     slug: "payback",
     question: "How do we measure ROI?",
-    answer: `Compare reps with and without Genie for ${claims.resultsWithin.figure}: next steps, admin time, and deals that slipped.`,
+    answer: `Compare reps with and without Genie for ${claims.resultsWithin.figure}: next steps, admin time and slipped deals.`,
     claim: claims.resultsWithin,
   },
   {
     slug: "support",
     question: "How much training does a rep need?",
-    answer: "Very little: the demo call shows what a rep sees.",
+    answer: "Very little: the demo shows what a rep sees.",
   },
   {
     slug: "free-trial",

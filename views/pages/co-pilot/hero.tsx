@@ -21,7 +21,7 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
     <section className="section bg-wash bg-no-repeat pt-20 pb-12">
       <Wrap>
         <h1 className="text-display">
-          <span className="mb-2 flex items-center gap-3 text-h4 tracking-[0]">
+          <span className="mb-2 flex items-center gap-3 text-h4 [letter-spacing:0]">
             {title} <Badge badge={paths.coPilot.badge} />
           </span>{" "}
           {promise}
