@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { about } from "../../content/about";
 import { demoDeal } from "../../content/demo-deal";
 import { CheckList } from "../../ui/check-list";
+import { Eyebrow } from "../../ui/eyebrow";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/more-link";
-import { Section, SectionHead } from "../../ui/section";
+import { Lead, Section } from "../../ui/section";
 import { Waveform } from "../../ui/waveform";
 
 const { engine } = about;
@@ -20,7 +21,9 @@ export function Engine(): ReactNode {
     <Section className="border-t border-hairline">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr] lg:items-center xl:gap-x-20">
         <div>
-          <SectionHead eyebrow={eyebrow} title={title} lead={text} />
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <h2>{title}</h2>
+          <Lead className="mt-5 mb-8">{text}</Lead>
           <CheckList points={facts} />
           <MoreLink className="mt-3" href={link.href}>
             {link.name}

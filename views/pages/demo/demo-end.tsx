@@ -3,13 +3,15 @@ import { paths } from "../../../src/paths";
 import { betaFeatures, waitlistHref } from "../../content/links";
 import { demoPage } from "../../content/demo/page";
 import { ButtonLink } from "../../ui/button";
-import { Section, SectionHead } from "../../ui/section";
+import { Lead, Section } from "../../ui/section";
 
 export function DemoEnd(): ReactNode {
   const { title, lead, primary, secondary } = demoPage.end;
   return (
     <Section className="border-t border-hairline bg-wash-center bg-no-repeat">
-      <SectionHead title={title} lead={lead} isCentered>
+      <div className="text-center">
+        <h2>{title}</h2>
+        <Lead className="mx-auto mt-5">{lead}</Lead>
         <p className="mt-8 flex flex-wrap justify-center gap-3">
           <ButtonLink tone="primary" className="max-xs:w-full" href={waitlistHref(betaFeatures[0])}>
             {primary}
@@ -18,7 +20,7 @@ export function DemoEnd(): ReactNode {
             {secondary}
           </ButtonLink>
         </p>
-      </SectionHead>
+      </div>
     </Section>
   );
 }
