@@ -39,7 +39,7 @@ export const coPilot = {
     written: "Co-Pilot writes",
     rows: [
       { heard: "sock two, type two", written: "SOC 2 Type II" },
-      { heard: "ex dee are instead of ee dee are", written: "XDR instead of EDR" },
+      { heard: "ex dee are", written: "XDR" },
       { heard: "mapped to miter", written: "mapped to MITRE ATT&CK" },
       { heard: "dora and niece two", written: "DORA and NIS2" },
     ],

@@ -81,12 +81,12 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
           />
           <div
             inert={isClosing}
-            className="flex min-h-0 flex-1 flex-col @duo:grid @duo:grid-cols-[11fr_9fr] @duo:grid-rows-[1fr_224px] @trio:grid-cols-[14fr_10fr_10fr] @trio:grid-rows-1 max-md:noscript:grid-rows-none!"
+            className="flex min-h-0 flex-1 flex-col @duo:grid @duo:grid-cols-[11fr_9fr] @duo:grid-rows-[1fr_200px] @trio:grid-cols-[14fr_10fr_10fr] @trio:grid-rows-1 max-md:noscript:grid-rows-none!"
           >
             <Pane
               name="transcript"
               isShown={state.pane === "transcript"}
-              className="on-paper flex flex-col-reverse @duo:row-span-2 @trio:row-auto"
+              className="on-paper flex flex-col-reverse"
             >
               <Transcript
                 line={line}
@@ -96,6 +96,8 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
                 anchor={anchor}
                 onSeek={seek}
               />
+              {/* Fades out the line that the pane's top edge would cut. */}
+              <div className="sticky -top-4 -mt-4 -mb-4 h-8 flex-none bg-[linear-gradient(var(--color-paper)_25%,transparent)]" />
             </Pane>
             {!isAtEnd(state.at) && state.pane === "transcript" && (
               <CardSheet line={line} cards={snapshot.cards} />
@@ -110,7 +112,7 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
             <Pane
               name="deal"
               isShown={state.pane === "deal"}
-              className="flex flex-col @duo:border-t @duo:border-l @trio:border-t-0"
+              className="flex flex-col gap-x-12 gap-y-3 @duo:col-span-2 @duo:flex-row @duo:border-t @trio:col-auto @trio:flex-col @trio:border-t-0 @trio:border-l"
             >
               <DealSoFar key={state.seen.deal} {...snapshot} />
             </Pane>

@@ -112,20 +112,29 @@ test.describe("on a tablet", () => {
   });
 });
 
-test("all fields and scores are in view once the call is over", async ({ page }) => {
+test("all fields and scores are in view from the first card to the end of the call", async ({
+  page,
+}) => {
   for (const size of [
+    { width: 768, height: 1024 },
     { width: 1366, height: 768 },
     { width: 1280, height: 720 },
     { width: 1920, height: 1080 },
   ]) {
     await page.setViewportSize(size);
-    await page.goto(momentHref(callMoments.closing));
-    await player(page).scrollIntoViewIfNeeded();
-    const deal = player(page).getByRole("region", { name: words.panes.deal });
-    for (const { field } of demoDeal.fieldChanges)
-      await expect(deal.getByText(field, { exact: true })).toBeInViewport({ ratio: 1 });
-    for (const { section } of demoDeal.scorecard)
-      await expect(deal.getByText(section, { exact: true })).toBeInViewport({ ratio: 1 });
+    for (const [at, changed] of [
+      [callMoments.competitor, 2],
+      [callMoments.closing, demoDeal.fieldChanges.length],
+    ] as const) {
+      await page.goto(momentHref(at));
+      await player(page).scrollIntoViewIfNeeded();
+      const deal = player(page).getByRole("region", { name: words.panes.deal });
+      await expect(deal.locator("s")).toHaveCount(changed);
+      for (const { field } of demoDeal.fieldChanges)
+        await expect(deal.getByText(field, { exact: true })).toBeInViewport({ ratio: 1 });
+      for (const { section } of demoDeal.scorecard)
+        await expect(deal.getByText(section, { exact: true })).toBeInViewport({ ratio: 1 });
+    }
   }
 });
 

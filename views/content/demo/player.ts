@@ -41,7 +41,6 @@ export const player = {
   card: "Card",
   scores: "MEDDIC",
   changes: "For the CRM",
-  changesEmpty: "No field has changed yet.",
   outOf: (score: number): string => `${score} of 5`,
   beforeFirst: "before the first line",
   finished: "the finished call",

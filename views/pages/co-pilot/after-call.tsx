@@ -17,12 +17,12 @@ export function AfterCall(): ReactNode {
   return (
     <InState
       when="after"
-      className="flex flex-col gap-5 rounded-window bg-paper p-5 pb-18 text-base text-paper-body md:max-lg:text-small md:[grid-area:1/1] md:self-stretch md:pr-22 md:pb-5"
+      className="flex flex-col gap-4 rounded-window bg-paper p-5 pb-16 text-base text-paper-body md:[grid-area:1/1] md:self-stretch md:pr-22 md:pb-5"
     >
       <div>
         <Summary />
       </div>
-      <div className="border-t border-paper-line pt-5">
+      <div className="border-t border-paper-line pt-3">
         <p className="flex justify-between gap-3">
           <b className="text-paper-ink">{genie.mail}</b>
           {genie.mailStatus}
