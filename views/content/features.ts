@@ -82,13 +82,9 @@ export const featuresPage = {
     },
     rule: ({ what }: Claim["counted"]): string =>
       `We count ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
-    /** The claim whose math is published comes first. */
-    groups: [
-      { name: "Earn it back", claim: claims.averageRoi },
-      { name: "Win more", claim: claims.revenueIncrease },
-      { name: "Spend less", claim: claims.costReduction },
-      { name: "Grow faster", claim: claims.fasterOnboarding },
-    ],
+    /** The claim whose math is published. */
+    proven: claims.averageRoi,
+    open: [claims.revenueIncrease, claims.costReduction, claims.fasterOnboarding],
   },
   wrapUp: {
     title: "The call ends. This is all Maya has left to do.",

@@ -1,12 +1,11 @@
 import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
 import { paths } from "../../../src/paths";
-import { claims } from "../../../views/content/claims";
 import { contactTopics } from "../../../views/content/contact";
 import { clockTime } from "../../../views/content/demo/call";
 import { momentHref } from "../../../views/content/demo/moments";
 import { demoDeal } from "../../../views/content/demo-deal";
-import { featureRoles, features as content } from "../../../views/content/features";
+import { featureRoles, features as content, featuresPage } from "../../../views/content/features";
 import { betaFeatures } from "../../../views/content/links";
 import { attestations } from "../../../views/content/security";
 import { features } from "../../../views/pages/features/page";
@@ -83,14 +82,12 @@ test("every role links to a page", () => {
 });
 
 test("the outcomes show each figure once, with what it measures", () => {
-  const outcomes = [
-    claims.revenueIncrease,
-    claims.costReduction,
-    claims.fasterOnboarding,
-    claims.averageRoi,
-  ];
-  for (const { figure, scope } of outcomes)
-    expect(text.replaceAll(/\s+/g, " ").split(` ${figure} ${scope}`)).toHaveLength(2);
+  const { proven, open } = featuresPage.outcomes;
+  const words = text.replaceAll(/\s+/g, " ");
+  for (const { figure, scope } of open)
+    expect(words.split(` ${figure} ${scope}`)).toHaveLength(2);
+  for (const part of [proven.scope, ` ${proven.figure} `])
+    expect(words.split(part)).toHaveLength(2);
 });
 
 test("the showcase posts the address and the beta, and books a call with its topic", () => {

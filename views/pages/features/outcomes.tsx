@@ -1,49 +1,38 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { statusNames, statusOf } from "../../content/case-studies";
-import { counting } from "../../content/claims";
+import { type Claim, counting } from "../../content/claims";
 import { featuresPage } from "../../content/features";
+import { StatedReturn } from "../../islands/roi/stated-return";
 import { ButtonLink } from "../../ui/button";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
 import { CountedScope } from "./counted-scope";
 import { Head } from "./head";
 
-const { title, lead, all, rule, groups } = featuresPage.outcomes;
+const { title, lead, all, rule, proven, open } = featuresPage.outcomes;
 
-/** Four of the product's claims, each with its counting rule. Those still to be tested are smaller. */
+/** Four of the product's claims, each with its counting rule: the one with published math, drawn, beside the others. */
 export function Outcomes(): ReactNode {
   return (
     <Section className="border-y border-hairline bg-surface-1">
       <Head title={title} lead={lead} isLeadWide />
-      <div className="grid gap-x-6 gap-y-5 md:grid-cols-2 md:gap-y-8 lg:grid-cols-4">
-        {groups.map(({ name, claim }) => {
-          const isOpen = statusOf(claim) === "open";
-          return (
-            <div key={name} className="border-t border-hairline-strong pt-4">
-              <div className="flex justify-between">
-                <h3 className="text-base">{name}</h3>
-                <span className="text-small text-muted">
-                  {counting.ours} ·{" "}
-                  <b className={isOpen ? "text-gold" : "text-teal"}>
-                    {statusNames[statusOf(claim)]}
-                  </b>
-                </span>
-              </div>
-              <div className="mt-1 max-md:grid max-md:grid-cols-[116px_1fr]">
-                <b
-                  className={`block leading-17 font-black ${isOpen ? "text-h2 text-body" : "text-display"}`}
-                >
-                  {claim.figure}
-                </b>
-                <div>
-                  <CountedScope claim={claim} isRuleShown />
-                  <p className="text-small text-muted md:mt-1">{rule(claim.counted)}</p>
-                </div>
-              </div>
-            </div>
-          );
-        })}
+      <div className="grid gap-4 md:gap-6 lg:grid-cols-2">
+        <div className="flex flex-col justify-between gap-4 rounded-window border border-hairline-strong bg-surface-2 p-5 shadow-window md:gap-6 md:p-8">
+          <Counted claim={proven} />
+          <StatedReturn />
+        </div>
+        <ul className="flex flex-col justify-between">
+          {open.map((claim) => (
+            <li
+              key={claim.scope}
+              className="grid grid-cols-[88px_1fr] items-baseline gap-x-4 border-t border-hairline-strong py-3 md:py-4 sm:grid-cols-[120px_1fr]"
+            >
+              <b className="text-h2 leading-none font-black">{claim.figure}</b>
+              <Counted claim={claim} />
+            </li>
+          ))}
+        </ul>
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:mt-8 lg:mt-10">
         <MoreLink href={all.href}>{all.label}</MoreLink>
@@ -52,5 +41,24 @@ export function Outcomes(): ReactNode {
         </ButtonLink>
       </div>
     </Section>
+  );
+}
+
+/** What a figure measures, whose it is, whether it has been checked, and its rule. */
+function Counted({ claim }: { claim: Claim }): ReactNode {
+  const status = statusOf(claim);
+  return (
+    <div>
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <div className="font-bold text-ink">
+          <CountedScope claim={claim} isRuleShown />
+        </div>
+        <p className="text-small text-muted">
+          {counting.ours} ·{" "}
+          <b className={status === "open" ? "text-gold" : "text-teal"}>{statusNames[status]}</b>
+        </p>
+      </div>
+      <p className="mt-1 text-small text-muted">{rule(claim.counted)}</p>
+    </div>
   );
 }

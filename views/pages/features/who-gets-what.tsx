@@ -11,26 +11,29 @@ export function WhoGetsWhat(): ReactNode {
   return (
     <Section className="border-t border-hairline bg-surface-1">
       <Head title={title} lead={lead} isLeadWide />
-      <ul className="border-b border-hairline" data-list="brings">
+      <ul
+        className="overflow-hidden rounded-window border border-hairline-strong shadow-window"
+        data-list="brings"
+      >
         {Object.entries(featureRoles).map(([role, { icon, path }]) => (
           <li
             key={role}
-            className="border-t border-hairline max-md:pb-1 md:grid md:py-2 md:grid-cols-[1fr_3fr] md:gap-x-4 lg:py-3"
+            className="border-hairline not-first:border-t md:grid md:grid-cols-[1fr_3fr]"
           >
             <a
-              className="flex min-h-11 items-center gap-2 self-start font-bold text-ink max-md:-mb-1 hover:text-teal-hover"
+              className="flex min-h-11 items-center gap-3 bg-surface-2 px-4 font-bold text-ink hover:text-teal-hover lg:px-6"
               href={path}
             >
-              <Icon name={icon} className="w-5" />
+              <Icon name={icon} className="w-5 text-teal" />
               {role}
             </a>
-            <div>
+            <div className="px-4 py-1 md:py-2 lg:px-6">
               {features
                 .filter(({ brings }) => brings.role === role)
                 .map(({ id, topic, brings }) => (
                   <h3
                     key={id}
-                    className="items-center gap-x-6 text-base leading-6 max-md:relative max-md:mb-1 md:grid md:grid-cols-[1fr_--spacing(54)] lg:grid-cols-[1fr_--spacing(58)] md:min-h-11 lg:text-lead"
+                    className="items-center gap-x-6 text-base leading-6 max-md:relative md:grid md:grid-cols-[1fr_--spacing(54)] lg:grid-cols-[1fr_--spacing(58)] md:min-h-11 lg:text-lead"
                   >
                     {brings.outcome}
                     <MoreLink
