@@ -102,13 +102,6 @@ export const about = {
   story: {
     title: "It started with one empty field in a CRM",
     lead: "Someone said the next step out loud. By evening, it still wasn’t in the CRM.",
-    record: "Opportunity",
-    fields: [
-      { name: "Stage", value: "Proposal" },
-      { name: "Close date", value: "End of quarter" },
-      { name: "Next step", value: "" },
-    ],
-    empty: "Said out loud, never typed",
     link: { name: paths.story.title, href: paths.story.path },
   },
   close: {

@@ -31,10 +31,10 @@ const read = (View: typeof about.View, path: string): string =>
 
 test("the about page has mission, vision, the four values, and links to the story and the call", () => {
   const html = read(about.View, paths.about.path).replaceAll("&amp;", "&");
-  for (const name of ["Mission", "Vision"])
-    expect(html).toMatch(new RegExp(`<h2[^>]*>${name}</h2>`));
   const named = [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, name]) => name);
   expect(named).toEqual([
+    "Mission",
+    "Vision",
     "Security & Trust",
     "Measurable ROI",
     "Adoption by Design",

@@ -38,7 +38,7 @@ export function Call(): ReactNode {
   const { title, text, legend, moments } = about.call;
   return (
     <fieldset
-      className={`group/call mt-8 min-w-0 rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window md:grid md:grid-rows-[auto_--spacing(16)_auto_auto_auto] lg:mt-6 lg:p-6 ${COLUMNS} ${PLAYED} ${CLOCK} ${FADES} ${PLAYING}`}
+      className={`group/call mt-8 min-w-0 rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window md:grid md:grid-rows-[auto_--spacing(16)_auto_auto_auto] lg:mt-5 lg:p-6 ${COLUMNS} ${PLAYED} ${CLOCK} ${FADES} ${PLAYING}`}
     >
       <legend className="sr-only">{legend}</legend>
       <div className="md:pr-6 md:pb-3">

@@ -25,9 +25,9 @@ export const about: Page = {
   View: () => (
     <>
       <Purpose />
+      <Checks />
       <Story />
       <Values />
-      <Checks />
       <Engine />
       <People />
       <Close />
@@ -36,31 +36,21 @@ export const about: Page = {
 };
 
 function Purpose(): ReactNode {
-  const { hero, mission, vision } = copy;
+  const { hero } = copy;
   return (
-    <Opening className="max-sm:-mt-6 lg:-mt-10">
+    <Opening className="max-sm:-mt-6 lg:-mt-12">
       <h1 className="max-w-150 text-display lg:max-w-none">{hero.title}</h1>
-      <div className="mt-5 lg:mt-3 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
-        <Lead>{hero.lead}</Lead>
-        <p className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-auto max-sm:*:px-2 sm:gap-3">
-          <ButtonLink tone="primary" href={hero.join.href}>
-            {hero.join.name}
-          </ButtonLink>
-          <ButtonLink href={playHref}>
-            <Icon name="play" />
-            {hero.action}
-          </ButtonLink>
-        </p>
-      </div>
+      <Lead className="mt-3">{hero.lead}</Lead>
+      <p className="mt-4 flex flex-wrap gap-2 max-sm:*:flex-auto max-sm:*:px-2 sm:gap-3">
+        <ButtonLink tone="primary" href={hero.join.href}>
+          {hero.join.name}
+        </ButtonLink>
+        <ButtonLink href={playHref}>
+          <Icon name="play" />
+          {hero.action}
+        </ButtonLink>
+      </p>
       <Call />
-      <div className="mt-12 grid gap-8 md:grid-cols-[5fr_7fr] lg:mt-16 lg:gap-16">
-        {[mission, vision].map(({ name, text }) => (
-          <div key={name} className="border-l-2 border-teal pl-5 lg:pl-8">
-            <h2 className="text-eyebrow text-teal">{name}</h2>
-            <p className="mt-2 max-w-measure text-lead text-ink lg:text-h3">{text}</p>
-          </div>
-        ))}
-      </div>
     </Opening>
   );
 }
