@@ -84,8 +84,7 @@ test("every role links to a page", () => {
 test("the outcomes show each figure once, with what it measures", () => {
   const { proven, open } = featuresPage.outcomes;
   const words = text.replaceAll(/\s+/g, " ");
-  for (const { figure, scope } of open)
-    expect(words.split(` ${figure} ${scope}`)).toHaveLength(2);
+  for (const { figure, scope } of open) expect(words.split(` ${figure} ${scope}`)).toHaveLength(2);
   for (const part of [proven.scope, ` ${proven.figure} `])
     expect(words.split(part)).toHaveLength(2);
 });

@@ -24,7 +24,7 @@ function FirstClaim(): ReactNode {
           <b className="text-base text-ink first-letter:uppercase">{first.scope}</b>
           <StatusPill status={statusOf(first)} />
         </p>
-        <p className="mt-2 max-w-measure text-small text-pretty">
+        <p className="mt-2 max-w-measure text-pretty">
           {first.counted.what} {first.counted.when} {copy.firstTest}
         </p>
         <MoreLink className="-mb-2" href={links.math.href}>
@@ -60,7 +60,7 @@ export function ClaimList(): ReactNode {
       <h3 className="mb-3 text-h4">{copy.proven}</h3>
       <FirstClaim />
       <h3 className="mt-8 mb-3 text-h4 lg:mt-10">{copy.piloted}</h3>
-      <ul className="overflow-hidden rounded-window border border-hairline-strong bg-surface-2 shadow-window lg:grid lg:grid-cols-5">
+      <ul className="overflow-hidden rounded-window border border-hairline-strong bg-surface-2 shadow-window">
         {measures.map(({ claim, due }) => (
           <PilotedClaim key={claim.scope} claim={claim} role={roleOf(claim)} due={due} />
         ))}

@@ -9,32 +9,29 @@ const { claims: copy, protocol } = caseStudies;
 const TARGET =
   "scroll-mt-20 target:bg-surface-3 target:outline target:-outline-offset-1 target:outline-teal";
 
-/** A claim of the pilot, its test, when the result is due, and its status. Side by side, the rows of all claims align. */
+/** A claim of the pilot, its role, when the result is due, its test and its status. */
 export function PilotedClaim({ claim, role, due }: PilotedProps): ReactNode {
   const { figure, scope } = claim;
   const [value, unit = ""] = figure.split(" ");
   return (
     <li
       id={claimId(claim)}
-      className={`px-5 py-4 not-first:border-t not-first:border-hairline sm:max-lg:grid sm:max-lg:grid-cols-[--spacing(38)_1fr] sm:max-lg:gap-x-5 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:border-t-0 lg:py-6 lg:not-first:border-t-0 lg:not-first:border-l ${TARGET}`}
+      className={`gap-x-5 gap-y-1 p-5 not-first:border-t not-first:border-hairline sm:grid sm:grid-cols-[--spacing(38)_1fr] lg:grid-cols-[--spacing(42)_4fr_6fr_--spacing(32)] lg:items-center lg:px-8 ${TARGET}`}
     >
-      <p className="flex flex-wrap justify-between gap-x-2 text-small text-muted sm:max-lg:col-span-2">
-        {role}
-        <span>
-          {protocol.due}: {due}
-        </span>
-      </p>
-      <p className="sm:max-lg:row-span-2">
+      <p className="sm:max-lg:row-span-3">
         <b className="text-h2 font-black whitespace-nowrap tabular-nums">
           {value}
           {unit && <span className="text-h4"> {unit}</span>}
         </b>
       </p>
-      <div className="sm:max-lg:col-start-2 lg:mt-1">
+      <div>
         <p className="font-bold text-ink">{scope}</p>
-        <Test claim={claim} className="mt-1" />
+        <p className="text-small text-muted">
+          {role} · {protocol.due}: {due}
+        </p>
       </div>
-      <p className="mt-2 flex items-baseline gap-2 text-small sm:max-lg:col-start-2 lg:mt-4">
+      <Test claim={claim} className="max-lg:mt-1" />
+      <p className="flex items-baseline gap-2 text-small max-lg:mt-1">
         <Status claim={claim} />
       </p>
     </li>
@@ -52,7 +49,7 @@ export function ClaimRow({ claim }: { claim: Claim }): ReactNode {
     <li className="border-t border-hairline py-1 first:border-0 sm:py-0">
       <div
         id={claimId(claim)}
-        className={`-mx-3 gap-x-5 rounded-small p-3 sm:grid sm:grid-cols-[--spacing(30)_1fr] lg:grid-cols-[--spacing(30)_4fr_7fr_--spacing(36)] lg:items-baseline ${TARGET}`}
+        className={`-mx-3 gap-x-5 rounded-small p-3 sm:grid sm:grid-cols-[--spacing(30)_1fr] lg:grid-cols-[--spacing(42)_4fr_6fr_--spacing(32)] lg:items-baseline ${TARGET}`}
       >
         <p>
           <b className="font-black whitespace-nowrap tabular-nums">{figure}</b>
@@ -77,7 +74,7 @@ export function ClaimRow({ claim }: { claim: Claim }): ReactNode {
 function Test({ claim, className }: { claim: Claim; className: string }): ReactNode {
   const { what, when } = claim.counted;
   return (
-    <p className={`max-w-measure text-small text-pretty ${className}`}>
+    <p className={`max-w-measure text-pretty ${className}`}>
       <span className="sr-only">{copy.test}: </span>
       {what} {when}
     </p>
