@@ -54,6 +54,7 @@ const VENDORS: readonly (readonly [string, RegExp])[] = [
   ["Tenable", /\bTenable\b/],
   ["Wiz", /\bWiz\b/],
   ["Okta", /\bokta\b/i],
+  ["the current tool", /\b(?:current|existing) (?:vendor|provider|tools?|solution|setup|EDR)\b/i],
 ];
 
 /** Standards, as written and as a general-purpose transcription misspells them. */
@@ -72,8 +73,7 @@ const FRAMEWORKS: readonly (readonly [string, RegExp])[] = [
 
 /** Who signs or must agree, by the words that name them. */
 const SIGNERS: readonly (readonly [string, RegExp])[] = [
-  ["The CFO", /\bCFO\b/i],
-  ["The CEO", /\bCEO\b/i],
+  ["The CISO", /\bCISO (?:has|needs|will|must|wants|decides|signs)\b/i],
   ["The board", /\b(?:the|our) board\b/i],
   ["Procurement", /\b(?:procurement|purchasing)\b/i],
   [
@@ -104,7 +104,7 @@ const rules: readonly Rule[] = [
   rule("step", new RegExp(`\\b${DAYS}(?: (?:morning|afternoon))? works\\b`, "i")),
   rule(
     "price",
-    /\b(?:(?:price|pricing|quote|it|that) (?:is|seems|looks) (?:too|way too|very|quite|pretty|a bit) (?:high|expensive|steep|much)|over (?:our |the )?budget|cheaper|too expensive|too much money)\b/i,
+    /\b(?:(?:price|pricing|quote|it|that) (?:is|seems|looks) (?:too|way too|very|quite|pretty|a bit) (?:high|expensive|steep|much)|over (?:our |the )?budget|cheaper|too expensive|(?:too much|no) money)\b/i,
   ),
   rule(
     "price",
@@ -123,6 +123,7 @@ const rules: readonly Rule[] = [
     "priority",
     /\bnot (?:a|our|the|my)(?: (?:top|big|high))? priority\b|\b(?:no|too little) (?:bandwidth|time|resources)\b|\btoo busy\b|\bnot (?:really )?interested\b|\bon hold\b|\b(?:don['’]t|do not) (?:have|see) (?:the )?(?:time|need|bandwidth|resources|value)\b|\b(?:good|fine) (?:with what we have|as (?:it is|we are))\b|\bneed to think\b|\bthink (?:it over|about it)\b/i,
   ),
+  rule("signer", /\bC[EFIT]O\b/i, (title) => `The ${title.toUpperCase()}`),
   ...SIGNERS.map(([name, pattern]) => rule("signer", pattern, name)),
   rule(
     "pain",
