@@ -5,7 +5,7 @@ import { Section } from "../../ui/section";
 
 /** The player fits into the window together with the steps above it. */
 const FITS_WITH_STEPS =
-  "lg:[--spacing-player:clamp(500px,100dvh-200px,800px)] [&_figure]:scroll-mt-32 lg:[&_figure]:scroll-mt-28";
+  "md:[--spacing-player:clamp(500px,100dvh-190px,800px)] md:[&_figure]:scroll-mt-28";
 
 /** The demo's player, with three steps that control it. */
 export function Steps({ at }: { at: number | null }): ReactNode {

@@ -57,22 +57,26 @@ function PillarPanel(pillar: Pillar): ReactNode {
       className="mt-6 grid gap-6 scroll-mt-24 unchosen:hidden lg:mt-12 lg:grid-cols-2 lg:gap-12"
       id={id}
     >
-      <div className="flex flex-col">
-        <h3 className="flex items-center gap-3">
-          {pillar.title} <Badge badge={pillar.badge} />
-        </h3>
-        <div className="mt-2 text-lead text-ink">
-          {pillar.primaryText} {primaryClaim && <HowCounted claim={primaryClaim} isCompact />}
+      <div className="flex flex-col justify-between gap-4">
+        <div>
+          <h3 className="flex items-center gap-3">
+            {pillar.title} <Badge badge={pillar.badge} />
+          </h3>
+          <div className="mt-2 text-lead text-ink">
+            {pillar.primaryText} {primaryClaim && <HowCounted claim={primaryClaim} isCompact />}
+          </div>
+          <p className="mt-2">{pillar.secondaryText}</p>
         </div>
-        <p className="mt-2 mb-4">{pillar.secondaryText}</p>
-        <CheckList className="grid gap-1 pb-4 lg:gap-4 lg:py-4" points={pillar.features} />
-        <div className="mt-auto flex items-center gap-5 border-t border-hairline pt-4">
-          <b className="text-figure font-black">{outcome.figure}</b>
-          <ClaimScope claim={outcome} />
+        <CheckList className="grid gap-1 text-lead lg:gap-4" points={pillar.features} />
+        <div className="border-t border-hairline pt-4">
+          <div className="flex items-center gap-5">
+            <b className="text-figure font-black">{outcome.figure}</b>
+            <ClaimScope claim={outcome} />
+          </div>
+          <MoreLink className="mt-3" href={places[id].path}>
+            {pillar.link}
+          </MoreLink>
         </div>
-        <MoreLink className="mt-3" href={places[id].path}>
-          {pillar.link}
-        </MoreLink>
       </div>
       {pictures[id]}
     </section>

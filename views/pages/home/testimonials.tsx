@@ -25,11 +25,11 @@ export function Testimonials(): ReactNode {
           {roles.map(({ id, gain, link }) => (
             <div
               key={id}
-              className={`invisible grid gap-4 lg:grid-cols-[2fr_1fr] lg:gap-6 group-has-[[value=${id}]:checked]:visible`}
+              className={`invisible grid gap-4 lg:grid-cols-[3fr_2fr] lg:gap-6 group-has-[[value=${id}]:checked]:visible`}
             >
               <RolePicture role={id} />
               <div className="lg:self-center lg:pl-6">
-                <p className="text-h3 text-ink lg:text-h2">{gain}</p>
+                <p className="text-h3 font-bold text-ink lg:text-h2">{gain}</p>
                 <MoreLink href={link.href}>{link.name}</MoreLink>
               </div>
             </div>
