@@ -160,7 +160,6 @@ test.describe("with motion", () => {
         ratio: 1,
       });
       await expect(player(page).locator("li[aria-current]")).toContainText("Kestrel says");
-      // On phones, the player fills the window below the header.
       if (width > 360) await expect(step).toBeInViewport({ ratio: 1 });
     }
   });

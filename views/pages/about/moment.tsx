@@ -57,7 +57,7 @@ export function Listening(): ReactNode {
       aria-hidden="true"
       className={`max-md:hidden md:flex items-center gap-6 text-ink xl:text-lead md:opacity-[calc(11.2-8*var(--clock))] ${BOX}`}
     >
-      <b className="flex shrink-0 items-center gap-2 text-small text-teal-hover lg:w-42">
+      <b className="flex shrink-0 items-center gap-2 text-small text-teal-hover lg:w-48">
         <Icon name="spark" />
         {about.call.hears}
       </b>
@@ -90,7 +90,7 @@ export function Moment(props: { moment: OneMoment; index: number }): ReactNode {
       <div
         className={`mt-3 ml-8 max-md:not-print:hidden max-md:group-has-checked/moment:block md:ml-0 md:grid md:grid-cols-[1fr_auto] md:content-center md:gap-x-6 lg:grid-cols-[auto_1fr_auto] lg:items-center md:group-has-checked/moment:visible md:group-has-checked/moment:z-1 md:opacity-[calc(var(--fades)*min(var(--since),var(--left)))] md:[scale:clamp(0,99*var(--since),1)] ${BOX}`}
       >
-        <b className="flex min-h-11 items-center gap-2 text-small text-teal-hover lg:w-42">
+        <b className="flex min-h-11 items-center gap-2 text-small text-teal-hover lg:w-48">
           <Icon name="spark" />
           {answer.label}
         </b>

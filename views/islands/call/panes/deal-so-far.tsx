@@ -11,13 +11,13 @@ const { fieldChanges } = demoDeal;
 export const DealSoFar = memo(function DealSoFar({ scores, changes }: CallSnapshot): ReactNode {
   return (
     <>
-      <Rows className="@trio:leading-[clamp(20px,2.6dvh,26px)]">
+      <Rows>
         <RowsTitle>{player.changes}</RowsTitle>
         {fieldChanges.map(({ field, from, to }) => {
           const isHeard = changes.includes(field);
           return (
             <li key={field + isHeard} className={ROW}>
-              <span className="w-20">{field}</span>
+              <span className="w-24">{field}</span>
               {isHeard ? <s>{from}</s> : from}
               {isHeard && <b className="text-gold">{to}</b>}
             </li>

@@ -13,7 +13,7 @@ export function Meeting(): ReactNode {
   return (
     <div className="overflow-hidden rounded-window border border-paper-line bg-paper text-small text-paper-body shadow-window lg:w-meeting">
       <div className="flex h-10 items-center gap-3 border-b border-paper-line px-4 max-sm:hidden">
-        <b className="w-54 text-paper-ink">{home.hero.meeting}</b>
+        <b className="w-62 text-paper-ink">{home.hero.meeting}</b>
         <span>{demoDeal.label}</span>
       </div>
       <div className="grid gap-2 p-2 lg:pr-8 *:max-lg:[grid-area:1/1] lg:grid-cols-2">
