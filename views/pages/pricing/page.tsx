@@ -56,15 +56,13 @@ function Plans({ isAnnual }: { isAnnual: boolean }): ReactNode {
           <BillingSwitch billing={isAnnual ? "annual" : "monthly"} />
         </div>
         <h2 className="sr-only">{hero.plans}</h2>
-        <div className="flex flex-col max-lg:flex-col-reverse">
-          <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-small lg:mt-8 lg:justify-center">
-            <b className="max-lg:basis-full">{hero.everywhere.title}</b>
-            <CheckList
-              className="grid gap-y-1.5 text-ink sm:grid-cols-2 lg:flex lg:gap-x-6"
-              points={hero.everywhere.points}
-            />
-          </div>
-          <PlanCards />
+        <PlanCards />
+        <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-small lg:mt-8 lg:justify-center">
+          <b className="max-lg:basis-full">{hero.everywhere.title}</b>
+          <CheckList
+            className="grid gap-y-1.5 text-ink sm:grid-cols-2 lg:flex lg:gap-x-6"
+            points={hero.everywhere.points}
+          />
         </div>
       </Wrap>
     </section>
