@@ -17,7 +17,7 @@ test("the calculation starts with the stated scenario; sliders and fields, and b
   page,
 }) => {
   await page.goto(path);
-  await expect(result(page)).toHaveText("340% return in 6 months");
+  await expect(result(page)).toHaveText("340% return in 6 months $40,560 left ÷ $11,940");
   await expect(page.locator("[data-sum]")).toContainText(
     "10 seats on Team, monthly billing, 150 calls per seat and $35 an hour",
   );

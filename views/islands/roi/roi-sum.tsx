@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { claims } from "../../content/claims";
+import { dollars } from "../../content/plans";
 import { roiCopy } from "../../content/roi";
 import { HowCounted } from "../../ui/how-counted";
 import { Balance } from "./balance";
@@ -22,11 +23,12 @@ export function RoiSum({ scenario, sum }: { scenario: Scenario; sum: RoiResult }
           >
             {percent(sum.returnPercent)}
           </b>{" "}
-          {roiCopy.returnIn(periodMonths)}
-          {(isLoss || sum.hours < sum.hoursSaved) && (
-            <small className="block text-small">
-              {isLoss ? roiCopy.noReturn : roiCopy.cappedAt}
-            </small>
+          {roiCopy.returnIn(periodMonths)}{" "}
+          <small className="block text-small text-muted">
+            {isLoss ? roiCopy.noReturn : roiCopy.left(dollars(sum.gain), dollars(sum.paid))}
+          </small>
+          {!isLoss && sum.hours < sum.hoursSaved && (
+            <small className="block text-small">{roiCopy.cappedAt}</small>
           )}
         </p>
         <Balance {...sum} />
