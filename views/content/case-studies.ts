@@ -61,12 +61,12 @@ export const caseStudies = {
   title: "Case studies: every claim, its test and its status",
   description:
     "Customer stories are coming soon. Until then: every claim we make, how a pilot tests it, where it stands, and a pilot protocol to print.",
-  social: { kicker: "Case Studies", title: "Customer stories, once we can prove them" },
+  social: { kicker: "Case Studies", title: "Test five of our claims with your own team" },
   hero: {
     name: "Case Studies",
     badge: "Coming soon",
-    title: "Customer stories, once we can prove them",
-    lead: "No customers yet, so test us: print this sheet, fill it in with your team, and sign it before anyone logs in.",
+    title: "Test five of our claims with your own team",
+    lead: "We have no customer stories yet, so print this sheet, fill it in with us, and sign it before anyone logs in.",
     whole: "See the whole sheet",
     less: "Show less",
     print: "Print",
@@ -185,7 +185,7 @@ export const caseStudies = {
     text: "We send one email on the day we publish it.",
   },
   close: {
-    title: "Test five of these claims with your own team",
+    title: "Agree on a start date",
     lead: "On the call, we agree on the dates, the price, and who works without Genie.",
   },
 } as const;
