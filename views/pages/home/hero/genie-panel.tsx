@@ -27,7 +27,10 @@ export function GeniePanel(): ReactNode {
       </div>
       <div className="grid gap-3 p-4">
         <Detections />
-        <Card />
+        {/* Shows where the card will be. */}
+        <div className="grid rounded-card bg-highlight">
+          <Card />
+        </div>
         <Record />
       </div>
     </div>
