@@ -51,8 +51,6 @@ export const flow = {
   /** On small screens, after the closeout. Wide screens have the link beside the stepper. */
   signUp: "Want this after your own calls?",
   sides: { maya: "Maya", genie: "Genie" },
-  previous: "Back",
-  next: "Next",
   sum: {
     title: "Nobody stayed late to update the CRM",
     lead: "Here’s what we claim, and how we count it.",

@@ -21,10 +21,14 @@ export function Opening(): ReactNode {
           <h1 className="text-display">{flow.heading}</h1>
           <Lead className="mt-5">{flow.lead}</Lead>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink tone="primary" className="max-xs:w-full" href={paths.betaWaitlist.path}>
+            <ButtonLink
+              tone="primary"
+              className="max-xs:flex-1 max-xs:px-2"
+              href={paths.betaWaitlist.path}
+            >
               {flow.sum.action}
             </ButtonLink>
-            <ButtonLink className="max-xs:w-full" href={playHref}>
+            <ButtonLink className="max-xs:flex-1 max-xs:px-2" href={playHref}>
               <Icon name="play" />
               {flow.watch}
             </ButtonLink>

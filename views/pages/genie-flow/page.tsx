@@ -43,16 +43,11 @@ export const genieFlow: Page = {
       <Opening />
       <div data-flow className="[timeline-scope:--before,--during,--after,--pipeline,--forecast]">
         <Stepper />
-        {flowSteps.map((step, index) => {
+        {flowSteps.map((step) => {
           const { Picture, layout } = pictures[step.id];
           return (
             <Fragment key={step.id}>
-              <Step
-                step={step}
-                layout={layout}
-                previous={flowSteps[index - 1]}
-                next={flowSteps[index + 1]}
-              >
+              <Step step={step} layout={layout}>
                 <Picture step={step} />
               </Step>
               {step.id === "after" && <SignUp />}

@@ -27,15 +27,13 @@ const TIMELINES: Record<StepId, string> = {
 export const WAITS =
   "[animation-timeline:view()] [animation-range:entry_35%_cover_100%] [animation-fill-mode:forwards] supports-[animation-timeline:view()]:[animation-name:day] supports-[animation-timeline:view()]:[--play:paused]";
 
-/** A stop of the day: what happens, a picture (`children`), who does what, and links. */
+/** A stop of the day: what happens, a picture (`children`), who does what, and a link into the demo. */
 export function Step(props: {
   step: FlowStep;
   layout: StepLayout;
-  previous: FlowStep | undefined;
-  next: FlowStep | undefined;
   children: ReactNode;
 }): ReactNode {
-  const { step, layout, previous, next, children } = props;
+  const { step, layout, children } = props;
   return (
     <section
       data-stop
@@ -50,7 +48,6 @@ export function Step(props: {
             {children}
           </SplitStep>
         )}
-        <Neighbors previous={previous} next={next} />
       </Wrap>
     </section>
   );
@@ -129,42 +126,5 @@ function Sides({ step, className }: { step: FlowStep; className: string }): Reac
         {step.link.label}
       </MoreLink>
     </div>
-  );
-}
-
-/** On phones, the stops before and after. Wider screens have the stepper. */
-function Neighbors(props: {
-  previous: FlowStep | undefined;
-  next: FlowStep | undefined;
-}): ReactNode {
-  const { previous, next } = props;
-  return (
-    <div className="mt-2 flex flex-wrap gap-x-3 max-sm:text-small sm:gap-x-8 md:hidden">
-      {previous && <StopLink step={previous} label={flow.previous} />}
-      {next && (
-        <StopLink step={next} label={flow.next} className="ml-auto">
-          <Icon name="arrow" className="w-4 text-teal" />
-        </StopLink>
-      )}
-    </div>
-  );
-}
-
-function StopLink(props: {
-  step: FlowStep;
-  label: string;
-  className?: string;
-  children?: ReactNode;
-}): ReactNode {
-  const { step, label, className = "", children } = props;
-  return (
-    <a
-      data-way
-      className={`flex min-h-11 items-center gap-1.5 font-bold whitespace-nowrap text-ink hover:text-teal-hover ${className}`.trim()}
-      href={`#${step.id}`}
-    >
-      <span className="font-normal text-muted">{label}</span> {step.name}
-      {children}
-    </a>
   );
 }
