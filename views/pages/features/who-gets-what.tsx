@@ -33,7 +33,7 @@ export function WhoGetsWhat(): ReactNode {
                 .map(({ id, topic, brings }) => (
                   <h3
                     key={id}
-                    className="items-center gap-x-6 text-base leading-6 max-md:relative md:grid md:grid-cols-[1fr_--spacing(54)] lg:grid-cols-[1fr_--spacing(58)] md:min-h-11 lg:text-lead"
+                    className="items-center gap-x-6 text-base leading-6 max-md:relative max-md:not-first:mt-1.5 md:grid md:grid-cols-[1fr_--spacing(54)] lg:grid-cols-[1fr_--spacing(58)] md:min-h-11 lg:text-lead"
                   >
                     {brings.outcome}
                     <MoreLink

@@ -33,12 +33,12 @@ export function WrapUp(): ReactNode {
             </span>
           </p>
           <h2>{title}</h2>
-          <Lead className="mt-5">{lead}</Lead>
+          <Lead className="mt-4">{lead}</Lead>
           <div className="mt-3">
             <span className="mr-2 text-small text-muted">{market}</span>
             <b>{claim.figure}</b> <CountedScope claim={claim} />
           </div>
-          <ButtonLink className="mt-6" href={demoHref("after-call")}>
+          <ButtonLink className="mt-5" href={demoHref("after-call")}>
             {action}
           </ButtonLink>
         </div>
