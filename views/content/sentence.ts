@@ -28,7 +28,7 @@ export const sentence = {
   ],
   window: "Genie",
   says: "Buyer",
-  heard: "Heard",
+  thenAsk: "Then ask",
   quiet: "No match in this demo, so Genie stays quiet.",
   kinds: {
     competitor: "Competitor",

@@ -152,6 +152,16 @@ describe("the answer", () => {
   });
 });
 
+test("the card ends with the question about the next most urgent thing", () => {
+  for (const [text, askLater] of [
+    ["CrowdStrike is cheaper and covers NIST.", copy.cards.framework.ask],
+    ["We have no budget until April.", copy.cards.timing.ask],
+    ["CrowdStrike is cheaper.", undefined],
+    ["Do you follow NIST?", undefined],
+  ] as const)
+    expect(answer(match(text))?.askLater).toBe(askLater);
+});
+
 test("matches are grouped by kind, the most urgent first, without repeating a name", () => {
   expect(byKind(match("Sophos by Friday, or Sophos and Okta."))).toEqual([
     ["competitor", ["Sophos", "Okta"]],

@@ -57,8 +57,8 @@ function Found({ heard }: { heard: readonly Heard[] }): ReactNode {
   );
 }
 
-function Card(props: { title: string; say: string; ask: string; isBrief: boolean }): ReactNode {
-  const { title, say, ask, isBrief } = props;
+function Card(props: NonNullable<ReturnType<typeof answer>> & { isBrief: boolean }): ReactNode {
+  const { title, say, ask, askLater, isBrief } = props;
   return (
     <div className="mt-5 grid gap-3 rounded-card border border-teal/40 bg-teal/10 p-4 text-ink">
       {!isBrief && <h3>{title}</h3>}
@@ -70,6 +70,12 @@ function Card(props: { title: string; say: string; ask: string; isBrief: boolean
         <b className="block text-small text-teal-hover">{player.ask}</b>
         {ask}
       </p>
+      {askLater && (
+        <p>
+          <b className="block text-small text-teal-hover">{copy.thenAsk}</b>
+          {askLater}
+        </p>
+      )}
     </div>
   );
 }

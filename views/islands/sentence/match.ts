@@ -182,15 +182,27 @@ export function mostUrgent(heard: readonly Heard[]): Heard | undefined {
 
 const urgency = ({ kind, name }: Heard): number => (name === PREPARED ? -1 : kinds.indexOf(kind));
 
-/** Returns what the rep can say and ask; a competitor mentioned with a price has an answer of its own. */
-export function answer(
-  heard: readonly Heard[],
-): Record<"title" | "say" | "ask", string> | undefined {
+type Answer = Record<"title" | "say" | "ask", string> & { askLater: string | undefined };
+
+/**
+ * Returns what the rep can say and ask, and then ask about the next most urgent thing. A competitor mentioned with a
+ * price has an answer of its own.
+ */
+export function answer(heard: readonly Heard[]): Answer | undefined {
   const urgent = mostUrgent(heard);
   if (urgent === undefined) return undefined;
   const { title, say, ask } = copy.cards[urgent.kind];
-  const isPriced = heard.some(({ kind }) => kind === "price");
-  return { title: title(urgent.name), say: say(urgent.name, isPriced), ask };
+  const others = heard.filter(({ kind }) => kind !== urgent.kind);
+  const isPriced = others.some(({ kind }) => kind === "price");
+  const next = mostUrgent(
+    urgent.kind === "competitor" ? others.filter(({ kind }) => kind !== "price") : others,
+  );
+  return {
+    title: title(urgent.name),
+    say: say(urgent.name, isPriced),
+    ask,
+    askLater: next && copy.cards[next.kind].ask,
+  };
 }
 
 /** Splits the sentence into matched and unmatched parts. */
