@@ -10,8 +10,6 @@ import { longDate } from "../ui/long-date";
 /** Something that a buyer can check: a fact with its link, or the operator's facts. */
 export type Check = {
   name: string;
-  /** The words before the figure. */
-  lead?: string;
   figure?: string;
   text?: string;
   facts?: readonly { name: string; value: string }[];
@@ -20,6 +18,8 @@ export type Check = {
 
 const COMPANY = ["legalName", "address", "registration", "privacyContact", "hosting"] as const;
 
+const [latest] = changelog;
+
 const confirmed = allClaims.filter((claim) => statusOf(claim) === "confirmed").length;
 
 /** Returns what a buyer can check today, with the operator's facts as far as they are set. */
@@ -27,27 +27,28 @@ export const checks = (facts: Operator = operator): readonly Check[] => [
   {
     name: "Security questions",
     figure: answerTally.figure,
-    text: `answered in full or in part, each with its source. The other ${answerTally.missing} say what’s missing.`,
+    text: `Answered in full or in part, each with its source. The other ${answerTally.missing} say what’s missing.`,
     links: [{ name: "Read the answers", href: `${paths.security.path}#answers-for-buyers` }],
   },
   {
     name: "Data protection",
-    lead: "We tell you within",
     figure: deadlines.breachNotice,
-    text: "of learning of a breach. The agreement is published.",
+    text: "At most, from when we learn of a breach until we tell you. The agreement is published.",
     links: [{ name: "Read the agreement", href: paths.legalDpa.path }],
   },
   {
     name: "Our claims",
     figure: `${allClaims.length}`,
-    text: `published, each with its test and status. ${confirmed === 0 ? "No customer has confirmed any of them yet." : `Customer stories confirm ${confirmed} of them.`}`,
+    text: `Published, each with its test and status. ${confirmed === 0 ? "No customer has confirmed any of them yet." : `Customer stories confirm ${confirmed} of them.`}`,
     links: [{ name: "See the tests", href: `${paths.caseStudies.path}#${caseStudies.claims.id}` }],
   },
   {
-    name: "What we ship",
-    figure: `${changelog.length}`,
-    text: `changes to this site${changelog[0] ? `, the latest on ${longDate.format(new Date(changelog[0].date))}` : ""}.`,
-    links: [{ name: "Read the changelog", href: paths.changelog.path }],
+    name: "What’s built",
+    text: `The roadmap says what is in private beta and what comes later.${latest ? ` The changelog was last updated on ${longDate.format(new Date(latest.date))}.` : ""}`,
+    links: [
+      { name: "Read the roadmap", href: paths.roadmap.path },
+      { name: "Read the changelog", href: paths.changelog.path },
+    ],
   },
   ...subprocessorsOf(facts),
   ...companyOf(facts),
@@ -65,7 +66,7 @@ function subprocessorsOf(facts: Operator): Check[] {
     {
       name: "Subprocessors",
       figure: `${now}`,
-      text: "listed, each with its purpose and country.",
+      text: "Listed, each with its purpose and country.",
       links: [{ name: "See the subprocessors", href: paths.legalSubprocessors.path }],
     },
   ];

@@ -15,7 +15,7 @@ export const about = {
   },
   hero: {
     title: "People who sell security deserve better tools than a notepad",
-    lead: "Genie coaches reps on live calls and fills in the CRM once they approve.",
+    lead: "We build Genie so that what buyers say on calls doesn’t get lost.",
     action: demoPage.play,
     join: { name: "Get Early Access", href: waitlistHref(betaFeatures[0]) },
   },
@@ -67,7 +67,7 @@ export const about = {
     ours: {
       measure: "Measure",
       claim: "Our claim",
-      yours: `Yours, on day ${claims.resultsWithin.value}`,
+      yours: "Yours",
       empty: "To be measured",
       rows: [
         { name: "Saved per call", claim: claims.adminMinutesSaved },

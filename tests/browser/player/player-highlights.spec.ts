@@ -153,6 +153,17 @@ test("the whole call can be played instead, and the highlights again, which end 
   expect(await second(page)).toBeLessThan(41);
 });
 
+test("a double-click on Approve, whose place a link takes, stays on the page", async ({ page }) => {
+  await openHighlights(page);
+  await page.clock.resume();
+  await key(page, "end").click();
+  const approve = await closeout(page).getByRole("button").boundingBox();
+  await page.mouse.dblclick((approve?.x ?? 0) + 20, (approve?.y ?? 0) + 20);
+  await expect(closeout(page).getByText(words.closeout.approvedTitle)).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(new URL(page.url()).pathname).toBe(paths.demo.path);
+});
+
 test("Start Demo Call scrolls the whole player into view", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(paths.demo.path);

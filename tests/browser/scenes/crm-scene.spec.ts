@@ -164,7 +164,7 @@ test("Features shows the record without Genie, then the call's suggestions one b
   expect(await statuses()).toEqual(["1", "0", "0"]);
   expect(await shown()).toEqual({ names: [], moments: 0, chosen: "without" });
   for (const [time, names, moments, chosen] of [
-    [2350, ["Competitor", "Pain"], 1, "without"],
+    [2350, ["Competitor", "Pain"], 1, "during"],
     [2750, ["Competitor", "Pain", "Signer"], 2, "during"],
   ] as const) {
     await show(time);

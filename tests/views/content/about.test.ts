@@ -104,7 +104,7 @@ test("the about page shows the operator's details once they are set, and names o
   expect(whole).toContain(">1</b>");
   for (const href of [paths.legalPrivacy.path, "https://status.example"])
     expect(whole).toContain(`href="${href}"`);
-  expect(whole).toContain(" Team.</p>");
+  expect(whole).toContain(">Team.</p>");
 });
 
 test("what can be checked counts the published answers and claims", () => {

@@ -37,7 +37,12 @@ export function CallCloseout(props: {
         <p className="mt-4 flex gap-2 @max-duo:*:flex-1 @max-duo:*:px-2 @duo:mt-5 @duo:gap-3">
           {isApproved ? (
             <>
-              <ButtonLink tone="primary" href={paths.betaWaitlist.path}>
+              <ButtonLink
+                tone="primary"
+                href={paths.betaWaitlist.path}
+                // It takes the place of Approve, so a double-click on that would leave the page.
+                onClick={(event) => event.detail > 1 && event.preventDefault()}
+              >
                 {words.early}
               </ButtonLink>
               <Button
@@ -71,7 +76,7 @@ export function CallCloseout(props: {
           {fieldChanges.map(({ field, from, to }) => (
             <div
               key={field}
-              className="flex items-center gap-3 border-t border-paper-line px-4 py-1 first:border-t-0 @duo:py-2 @trio:py-3 @trio:text-base"
+              className="flex items-center gap-3 border-t border-paper-line px-4 py-1 first:border-t-0 @duo:py-2 @trio:text-base"
             >
               <dt className="w-24 shrink-0">{field}</dt>
               <dd>

@@ -11,23 +11,20 @@ export function Checks({ operator }: { operator?: Operator }): ReactNode {
   return (
     <Section className="border-t border-hairline bg-surface-1">
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[4fr_8fr] xl:gap-x-20">
-        <div>
+        <div className="lg:sticky lg:top-28 lg:self-start">
           <h2>{title}</h2>
           <Lead className="mt-5">{text}</Lead>
         </div>
         <ul className="grid content-start">
-          {checks(operator).map(({ name, lead, figure, text: fact, facts = [], links }) => (
+          {checks(operator).map(({ name, figure, text: fact, facts = [], links }) => (
             <li
               key={name}
-              className="grid gap-x-6 border-t border-hairline py-4 last:border-b lg:py-6 sm:grid-cols-[10rem_1fr] md:grid-cols-[10rem_1fr_13rem] md:items-baseline"
+              className="grid gap-x-6 border-t border-hairline py-4 last:border-b sm:grid-cols-[8.5rem_1fr] md:grid-cols-[8.5rem_1fr_13rem] md:items-center lg:py-5"
             >
-              <b>{name}</b>
+              <b className="text-h3 font-black whitespace-nowrap tabular-nums">{figure}</b>
               <div>
-                {(figure || fact) && (
-                  <p>
-                    {lead} {figure && <b className="text-h4">{figure}</b>} {fact}
-                  </p>
-                )}
+                <b>{name}</b>
+                {fact && <p>{fact}</p>}
                 <dl className="empty:hidden">
                   {facts.map((one) => (
                     <div key={one.name} className="flex flex-wrap gap-x-2">

@@ -69,15 +69,15 @@ export function ClaimList(): ReactNode {
       <div className="overflow-hidden rounded-window border border-hairline-strong">
         {groups
           .filter((group) => othersOf(group).length > 0)
-          .map((group, index) => (
+          .map((group) => (
             <div key={group.name} className="border-hairline-strong not-first:border-t">
-              <details open={index === 0} className="group">
+              <details className="group">
                 <summary className="cursor-pointer bg-surface-1 p-5 lg:px-8">
                   <Icon name="chevron" className="float-right text-muted group-open:rotate-180" />
                   <Role {...group} />
-                  <span className="mt-2 block group-open:hidden">
+                  <span className="mt-2 grid gap-x-5 group-open:hidden sm:grid-cols-2 lg:grid-cols-4">
                     {othersOf(group).map(({ figure, scope }) => (
-                      <span key={scope} className="block">
+                      <span key={scope}>
                         <b className="text-ink">{figure}</b> {scope}
                       </span>
                     ))}

@@ -13,7 +13,7 @@ export function PilotDays(): ReactNode {
   return (
     <Section className="border-t border-hairline bg-surface-1 lg:py-20 print:hidden">
       <h2>{title}</h2>
-      <ol className="mt-8 grid border-l-2 border-field lg:mt-10 lg:grid-cols-[5fr_5fr_7fr] lg:gap-x-6 lg:border-0">
+      <ol className="mt-8 grid border-l-2 border-field lg:mt-10 lg:grid-cols-[1fr_1fr_2fr] lg:gap-x-6 lg:border-0">
         {stops.map(({ day, title: stop, text, claim, due, name }) => (
           <li
             key={day}

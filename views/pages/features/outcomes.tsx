@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
-import { statusNames, statusOf } from "../../content/case-studies";
+import { caseStudies, statusNames, statusOf } from "../../content/case-studies";
 import { type Claim, counting } from "../../content/claims";
 import { featuresPage } from "../../content/features";
 import { StatedReturn } from "../../islands/roi/stated-return";
@@ -11,6 +11,7 @@ import { CountedScope } from "./counted-scope";
 import { Head } from "./head";
 
 const { title, lead, all, rule, proven, open } = featuresPage.outcomes;
+const { math } = caseStudies.claims.links;
 
 /** Four of the product's claims, each with its counting rule: the one with published math, drawn, beside the others. */
 export function Outcomes(): ReactNode {
@@ -21,6 +22,9 @@ export function Outcomes(): ReactNode {
         <div className="flex flex-col justify-between gap-4 rounded-window border border-hairline-strong bg-surface-2 p-5 shadow-window md:gap-6 md:p-8">
           <Counted claim={proven} />
           <StatedReturn />
+          <MoreLink className="-mb-2 max-sm:hidden" href={math.href}>
+            {math.name}
+          </MoreLink>
         </div>
         <ul className="flex flex-col justify-between">
           {open.map((claim) => (
@@ -55,7 +59,7 @@ function Counted({ claim }: { claim: Claim }): ReactNode {
         </div>
         <p className="text-small text-muted">
           {counting.ours} ·{" "}
-          <b className={status === "open" ? "text-gold" : "text-teal"}>{statusNames[status]}</b>
+          <b className={status === "open" ? "" : "text-teal"}>{statusNames[status]}</b>
         </p>
       </div>
       <p className="mt-1 text-small text-muted">{rule(claim.counted)}</p>

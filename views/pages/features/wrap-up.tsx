@@ -22,7 +22,7 @@ export function WrapUp(): ReactNode {
         <div>
           <p className="mb-4 flex gap-2">
             <a
-              className="flex min-h-11 items-center gap-2 font-bold text-teal hover:text-teal-hover"
+              className="flex min-h-11 items-center gap-2 self-start font-bold text-teal hover:text-teal-hover"
               href={demoHref(at)}
             >
               <Icon name="play" className="w-4" />

@@ -41,7 +41,7 @@ export const pricing: Page = {
 function Plans({ isAnnual }: { isAnnual: boolean }): ReactNode {
   const { hero } = copy;
   return (
-    <section className="pt-26 pb-section">
+    <section className="bg-wash-center bg-no-repeat pt-26 pb-section">
       <Wrap>
         <div className="text-center">
           <h1>{hero.title}</h1>

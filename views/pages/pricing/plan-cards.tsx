@@ -18,29 +18,31 @@ export function PlanCards(): ReactNode {
   );
 }
 
-/** A plan's card. Side by side, the rows of all cards align. */
+/** A plan's card. Side by side, the rows of all cards align down to the features. */
 function PlanCard({ plan }: { plan: Plan }): ReactNode {
   return (
     <article
-      className={`grid p-5 md:row-span-8 md:grid-rows-subgrid md:px-4 lg:p-8 print:row-span-8 print:grid-rows-subgrid print:p-3 ${planClass(plan)}`}
+      className={`grid p-5 md:row-span-6 md:grid-rows-subgrid md:px-4 lg:p-8 print:row-span-6 print:grid-rows-subgrid print:p-3 ${planClass(plan)}`}
     >
       <PlanName plan={plan} />
       <p className="mb-2 text-small text-muted">{plan.subtitle}</p>
       <PlanPrice plan={plan} yearly={hero.yearly(dollars(annualPrice(plan)))} />
       <p className="mt-2">{plan.description}</p>
       <PlanAction plan={plan} className="my-6 print:hidden" />
-      <CheckList points={plan.features} />
-      <h4 className="mt-6 mb-2 border-t border-hairline pt-5 text-small text-muted">
-        {pricing.extras}
-      </h4>
-      <ul className="grid content-start gap-1.5 text-small">
-        {addOnsOf(plan).map(({ line, isUnsettled }) => (
-          <li key={line}>
-            {line}
-            {isUnsettled && <UnsettledMark />}
-          </li>
-        ))}
-      </ul>
+      <div>
+        <CheckList points={plan.features} />
+        <h4 className="mt-6 mb-2 border-t border-hairline pt-5 text-small text-muted">
+          {pricing.extras}
+        </h4>
+        <ul className="grid gap-1.5 text-small">
+          {addOnsOf(plan).map(({ line, isUnsettled }) => (
+            <li key={line}>
+              {line}
+              {isUnsettled && <UnsettledMark />}
+            </li>
+          ))}
+        </ul>
+      </div>
     </article>
   );
 }

@@ -31,7 +31,7 @@ export function useCall(
     (action: CallAction) => {
       change(action);
       if (action.type === "started" || action.type === "highlighted")
-        element.current?.scrollIntoView();
+        element.current?.scrollIntoView({ block: "nearest" });
     },
     [element],
   );
