@@ -23,7 +23,7 @@ export const coPilot = {
     title: "The card is there before you dial",
     lead: "Who’s coming, what they run, when it renews, and three points to make.",
     claim: claims.battleCardLead,
-    picture: "Maya’s calendar and, over it, the battle card of 9:40 AM.",
+    picture: "Maya’s calendar and the battle card of 9:40 AM.",
     calendar: "Maya’s calendar",
     card: "Battle card",
     points: "Make these points",

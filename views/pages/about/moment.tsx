@@ -122,7 +122,7 @@ function Caption(props: {
   const { name, at, quote } = moment;
   return (
     <span
-      className={`grid min-h-11 grid-cols-[auto_1fr] content-start gap-x-2 rounded-small group-has-focus-visible/moment:outline-2 group-has-focus-visible/moment:outline-offset-2 group-has-focus-visible/moment:outline-teal relative md:-ml-3 md:pr-5 md:before:absolute md:before:left-2.75 md:before:border-l-2 md:before:border-inherit md:before:opacity-50 md:group-has-checked/moment:before:opacity-100 md:justify-self-start border-[color-mix(in_srgb,var(--color-teal)_clamp(0%,100%*var(--fades)*var(--since),100%),var(--color-ink))] ${className}`}
+      className={`grid min-h-11 grid-cols-[auto_1fr] content-start gap-x-2 rounded-small group-has-focus-visible/moment:outline-2 group-has-focus-visible/moment:outline-offset-2 group-has-focus-visible/moment:outline-teal relative md:-ml-3 md:pr-5 md:before:absolute md:before:left-2.75 md:before:border-l-2 md:before:border-inherit md:before:opacity-50 md:group-has-checked/moment:before:opacity-100 md:justify-self-start border-[color-mix(in_srgb,var(--color-teal)_clamp(0%,100%*var(--fades)*var(--since),100%),var(--color-decoration))] ${className}`}
     >
       <b
         className={`relative size-6 rounded-pill border-2 border-inherit text-center text-small/5 outline-ink/20 group-hover/moment:outline-4 bg-[color-mix(in_srgb,var(--color-teal)_var(--full),var(--color-surface-1))] text-[color-mix(in_srgb,var(--color-on-teal)_var(--full),var(--color-ink))] [--full:clamp(0%,100%*var(--fades)*min(var(--since),var(--left)),100%)] forced-colors:group-has-checked/moment:outline-4`}

@@ -17,8 +17,9 @@ export function AfterCall(): ReactNode {
   return (
     <InState
       when="after"
-      className="flex flex-col gap-4 rounded-window bg-paper p-5 pb-16 text-base text-paper-body md:[grid-area:1/1] md:self-stretch md:pr-22 md:pb-5"
+      className="flex flex-col gap-3 rounded-window bg-paper p-4 pb-16 text-base text-paper-body md:[grid-area:1/1] md:self-stretch md:pr-22 md:pb-2"
     >
+      <b className="text-small text-paper-ink">{demoDeal.call.title}</b>
       <div>
         <Summary />
       </div>

@@ -17,7 +17,7 @@ export function Before(): ReactNode {
   return (
     <Section className="border-t border-hairline">
       <div className="gap-x-16 lg:grid lg:grid-cols-2">
-        <div className="mb-10 lg:order-last lg:self-center">
+        <div className="mb-8 lg:order-last lg:self-center">
           <h2>{title}</h2>
           <Lead className="mt-4 mb-8">{lead}</Lead>
           <ul>

@@ -9,7 +9,7 @@ export function Figures(): ReactNode {
     <section className="border-y border-hairline bg-surface-1 py-12">
       <Wrap>
         <h2 className="text-h3">{title}</h2>
-        <ul className="mt-6 grid gap-x-12 gap-y-6 md:grid-cols-3">
+        <ul className="mt-5 grid gap-x-12 gap-y-6 md:grid-cols-3">
           {claims.map((claim) => (
             <FigureLine key={claim.scope} claim={claim} />
           ))}

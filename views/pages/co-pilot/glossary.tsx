@@ -7,7 +7,7 @@ export function Glossary(): ReactNode {
   const { title, lead, heard, written, rows } = coPilot.glossary;
   return (
     <Section className="border-t border-hairline">
-      <div className="grid items-center gap-x-20 gap-y-8 lg:grid-cols-2">
+      <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-2">
         <div className="lg:order-last">
           <h2>{title}</h2>
           <Lead className="mt-4">{lead}</Lead>

@@ -17,7 +17,7 @@ export function AfterSending({ isAnswered }: { isAnswered: boolean }): ReactNode
         <span className={BEFORE}>{title}</span>
         <span className={SENT}>{sentTitle}</span>
       </h2>
-      <ol className="mt-6">
+      <ol className="mt-4">
         {(isAnswered ? steps : stepsUnanswered).map((step) => (
           <NextStep
             key={step.when}

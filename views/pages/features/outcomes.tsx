@@ -59,7 +59,7 @@ function Counted({ claim }: { claim: Claim }): ReactNode {
         </div>
         <p className="text-small text-muted">
           {counting.ours} ·{" "}
-          <b className={status === "open" ? "" : "text-teal"}>{statusNames[status]}</b>
+          <b className={status === "open" ? "text-muted" : "text-teal"}>{statusNames[status]}</b>
         </p>
       </div>
       <p className="mt-1 text-small text-muted">{rule(claim.counted)}</p>
