@@ -18,6 +18,11 @@ function change(date: string, title: string, text: string): Change {
 export const changelog: readonly Change[] = [
   change(
     "2026-11-26",
+    "The whole CRM record in the demo, and the return in dollars",
+    "While the [demo](place:demo) call plays, all six CRM fields are listed with their old values. The calculator on [Pricing](place:pricing) also says in dollars what the return leaves. [About](place:about) begins with what you can check.",
+  ),
+  change(
+    "2026-11-26",
     "How we count admin time, and one list of fields",
     "[Case studies](place:caseStudies) count admin time from the first to the last CRM edit after a call, no longer from the end of the call. All scenes and the [demo](place:demo) show the same six CRM fields.",
   ),
