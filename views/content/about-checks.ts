@@ -10,7 +10,6 @@ import { longDate } from "../ui/long-date";
 /** Something that a buyer can check: a fact with its link, or the operator's facts. */
 export type Check = {
   name: string;
-  figure?: string;
   text?: string;
   facts?: readonly { name: string; value: string }[];
   links: readonly { name: string; href: string }[];
@@ -25,21 +24,18 @@ const confirmed = allClaims.filter((claim) => statusOf(claim) === "confirmed").l
 /** Returns what a buyer can check today, with the operator's facts as far as they are set. */
 export const checks = (facts: Operator = operator): readonly Check[] => [
   {
-    name: "Security questions",
-    figure: answerTally.figure,
-    text: `Answered in full or in part, each with its source. The other ${answerTally.missing} say what’s missing.`,
+    name: `${answerTally.answered} security answers`,
+    text: `Of ${answerTally.all} common questions, these are answered in full or in part, each with its source. The other ${answerTally.missing} say what’s missing.`,
     links: [{ name: "Read the answers", href: `${paths.security.path}#answers-for-buyers` }],
   },
   {
-    name: "Data protection",
-    figure: deadlines.breachNotice,
-    text: "At most, from when we learn of a breach until we tell you. The agreement is published.",
+    name: `Breach notice within ${deadlines.breachNotice}`,
+    text: "From when we learn of the breach. The agreement that says so is published.",
     links: [{ name: "Read the agreement", href: paths.legalDpa.path }],
   },
   {
-    name: "Our claims",
-    figure: `${allClaims.length}`,
-    text: `Published, each with its test and status. ${confirmed === 0 ? "No customer has confirmed any of them yet." : `Customer stories confirm ${confirmed} of them.`}`,
+    name: `${allClaims.length} claims with tests`,
+    text: `Each is published with its test and status. ${confirmed === 0 ? "No customer has confirmed any of them yet." : `Customer stories confirm ${confirmed} of them.`}`,
     links: [{ name: "See the tests", href: `${paths.caseStudies.path}#${caseStudies.claims.id}` }],
   },
   {
@@ -64,9 +60,8 @@ function subprocessorsOf(facts: Operator): Check[] {
   if (now === 0) return [];
   return [
     {
-      name: "Subprocessors",
-      figure: `${now}`,
-      text: "Listed, each with its purpose and country.",
+      name: `${now} ${now === 1 ? "subprocessor" : "subprocessors"}`,
+      text: "Each is listed with its purpose and country.",
       links: [{ name: "See the subprocessors", href: paths.legalSubprocessors.path }],
     },
   ];

@@ -212,7 +212,7 @@ export const features: readonly Feature[] = [
     },
     brings: {
       role: "Your own CISO",
-      outcome: `Written answers to ${answerTally.answered} common security questions.`,
+      outcome: `Answers to ${answerTally.answered} security questions, in full or in part.`,
     },
   },
   {

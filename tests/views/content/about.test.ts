@@ -101,7 +101,7 @@ test("the about page shows the operator's details once they are set, and names o
     }),
   ).replaceAll("<!-- -->", "");
   expect(whole).toContain("1 Main Street");
-  expect(whole).toContain(">1</b>");
+  expect(whole).toContain(">1 subprocessor</b>");
   for (const href of [paths.legalPrivacy.path, "https://status.example"])
     expect(whole).toContain(`href="${href}"`);
   expect(whole).toContain(">Team.</p>");
@@ -110,8 +110,8 @@ test("the about page shows the operator's details once they are set, and names o
 test("what can be checked counts the published answers and claims", () => {
   const [questions, , stated] = checks();
   const answers = answerBank.flatMap((group) => group.answers);
-  expect(questions?.figure).toEndWith(` of ${answers.length}`);
-  expect(stated?.figure).toBe(`${allClaims.length}`);
+  expect(questions?.text).toStartWith(`Of ${answers.length} `);
+  expect(stated?.name).toStartWith(`${allClaims.length} `);
 });
 
 test("the columns of the call begin at the bars of its moments", () => {

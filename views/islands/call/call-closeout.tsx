@@ -76,7 +76,7 @@ export function CallCloseout(props: {
           {fieldChanges.map(({ field, from, to }) => (
             <div
               key={field}
-              className="flex items-center gap-3 border-t border-paper-line px-4 py-1 first:border-t-0 @duo:py-2 @trio:text-base"
+              className="flex items-center gap-3 border-t border-paper-line px-4 py-0.5 first:border-t-0 @duo:py-2 @trio:text-base"
             >
               <dt className="w-24 shrink-0">{field}</dt>
               <dd>

@@ -16,14 +16,13 @@ export function Checks({ operator }: { operator?: Operator }): ReactNode {
           <Lead className="mt-5">{text}</Lead>
         </div>
         <ul className="grid content-start">
-          {checks(operator).map(({ name, figure, text: fact, facts = [], links }) => (
+          {checks(operator).map(({ name, text: fact, facts = [], links }) => (
             <li
               key={name}
-              className="grid gap-x-6 border-t border-hairline py-4 last:border-b sm:grid-cols-[8.5rem_1fr] md:grid-cols-[8.5rem_1fr_13rem] md:items-center lg:py-5"
+              className="grid gap-x-6 border-t border-hairline py-4 last:border-b sm:grid-cols-[12rem_1fr] md:grid-cols-[12rem_1fr_12rem] lg:py-5"
             >
-              <b className="text-h3 font-black whitespace-nowrap tabular-nums">{figure}</b>
+              <b className="text-h4">{name}</b>
               <div>
-                <b>{name}</b>
                 {fact && <p>{fact}</p>}
                 <dl className="empty:hidden">
                   {facts.map((one) => (

@@ -56,7 +56,7 @@ export function BaselineReport({ name }: { name: string }): ReactNode {
       isDark
       name={name}
       columns={report.columns}
-      grid="grid-cols-[4.5rem_repeat(3,minmax(0,1fr))]"
+      grid="grid-cols-[4rem_repeat(3,minmax(0,1fr))]"
       rows={report.rows.map((row, index) => ({
         name: row.name,
         cells: row.cells.map((value, column) => (

@@ -54,7 +54,7 @@ function Person(props: { who: keyof typeof speakers; isSpeaking?: boolean }): Re
         className={`relative row-span-2 overflow-hidden min-h-26 rounded-card md:flex-1 ${isSpeaking ? "outline-2 outline-paper-teal" : ""}`.trim()}
         aria-hidden="true"
       >
-        <Portrait who={who} className="origin-bottom max-md:scale-135" />
+        <Portrait who={who} className="origin-bottom max-lg:scale-135" />
       </div>
       <p className="px-2 pt-1">
         <b className="text-paper-ink md:block">{name}</b> {role}

@@ -53,7 +53,7 @@ function FeatureCard({ id, topic, claim, does: { how, link } }: Feature): ReactN
           <h3 className="text-h4">{topic}</h3>
           {claim && <HowCounted claim={claim} isCompact />}
         </div>
-        <p className="mt-1 max-w-measure md:my-2">{how}</p>
+        <p className="mt-1 max-w-measure md:my-2 md:text-balance">{how}</p>
         <MoreLink className="mt-auto" href={"href" in link ? link.href : demoHref(link.target)}>
           {link.label}
         </MoreLink>

@@ -30,7 +30,7 @@ export function Outcomes(): ReactNode {
           {open.map((claim) => (
             <li
               key={claim.scope}
-              className="grid grid-cols-[88px_1fr] items-baseline gap-x-4 border-t border-hairline-strong py-2 md:py-4 sm:grid-cols-[120px_1fr]"
+              className="grid grid-cols-[88px_1fr] items-center gap-x-4 border-t border-hairline-strong py-2 md:py-4 sm:grid-cols-[120px_1fr]"
             >
               <b className="text-h2 leading-none font-black">{claim.figure}</b>
               <Counted claim={claim} />
@@ -38,11 +38,11 @@ export function Outcomes(): ReactNode {
           ))}
         </ul>
       </div>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:mt-8 lg:mt-10">
-        <MoreLink href={all.href}>{all.label}</MoreLink>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 md:mt-8 lg:mt-10">
         <ButtonLink tone="primary" className="max-xs:hidden" href={paths.betaWaitlist.path}>
           {featuresPage.action}
         </ButtonLink>
+        <MoreLink href={all.href}>{all.label}</MoreLink>
       </div>
     </Section>
   );

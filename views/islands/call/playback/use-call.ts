@@ -30,8 +30,9 @@ export function useCall(
   const dispatch = useCallback(
     (action: CallAction) => {
       change(action);
-      if (action.type === "started" || action.type === "highlighted")
-        element.current?.scrollIntoView({ block: "nearest" });
+      if (action.type !== "started" && action.type !== "highlighted") return;
+      const { top = 0, bottom = 0 } = element.current?.getBoundingClientRect() ?? {};
+      if (top < 0 || bottom > innerHeight) element.current?.scrollIntoView();
     },
     [element],
   );
