@@ -25,12 +25,12 @@ const confirmed = allClaims.filter((claim) => statusOf(claim) === "confirmed").l
 export const checks = (facts: Operator = operator): readonly Check[] => [
   {
     name: `${answerTally.answered} security answers`,
-    text: `Of ${answerTally.all} common questions, these are answered in full or in part, each with its source. The other ${answerTally.missing} say what’s missing.`,
+    text: `We answer ${answerTally.figure} common questions in full or in part, each with its source. The other ${answerTally.missing} say what’s missing.`,
     links: [{ name: "Read the answers", href: `${paths.security.path}#answers-for-buyers` }],
   },
   {
     name: `Breach notice within ${deadlines.breachNotice}`,
-    text: "From when we learn of the breach. The agreement that says so is published.",
+    text: "Counted from when we learn of a breach. The published agreement says so.",
     links: [{ name: "Read the agreement", href: paths.legalDpa.path }],
   },
   {

@@ -9,9 +9,4 @@ const missing = all.filter(
 const answered = all.length - missing;
 
 /** How many of the answers for buyers say more than that something is missing. */
-export const answerTally = {
-  figure: `${answered} of ${all.length}`,
-  all: all.length,
-  answered,
-  missing,
-} as const;
+export const answerTally = { figure: `${answered} of ${all.length}`, answered, missing } as const;

@@ -108,7 +108,7 @@ test("the link plays the highlights at once with the whole player in view; a lin
   await expect(awake).toHaveCount(0);
 });
 
-test("the whole call can be played instead, and the highlights again, which end at the closeout: five fields, one approval, then two links", async ({
+test("the whole call can be played instead, and the highlights again, which end at the closeout: six fields, one approval, then two links", async ({
   page,
 }) => {
   await openHighlights(page);

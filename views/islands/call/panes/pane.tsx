@@ -40,7 +40,7 @@ export function Rows(props: { className?: string; children: ReactNode }): ReactN
 /** The title of the rows below it. It takes the room of the first one, too, so that both are shown or neither. */
 export function RowsTitle({ children }: { children: ReactNode }): ReactNode {
   return (
-    <li className="pb-9.5 not-first:pt-3 [&+*]:-mt-7.5">
+    <li className="pb-9.5 [&+*]:-mt-7.5">
       <h3 className="text-small text-muted">{children}</h3>
     </li>
   );
