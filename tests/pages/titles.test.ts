@@ -73,6 +73,9 @@ test("a title is cut at 80 characters, never inside one", () => {
   expect(sanitizeTitle(" \u202eScroll\u2066\n ")).toBe("Scroll");
   expect(sanitizeTitle("👩‍💻 Café عربي")).toBe("👩‍💻 Café عربي");
   expect(sanitizeTitle("a\ud800b").isWellFormed()).toBe(true);
+  // Removing what stands between two halves must not make them a character.
+  expect(sanitizeTitle("\ud800\u0085\udfff")).toBe("\ufffd \ufffd");
+  expect(sanitizeTitle("\ud800\u202e\udfff")).toBe("\ufffd\ufffd");
 });
 
 describe("the contact page", () => {

@@ -28,9 +28,11 @@ const EMPTY = { company: null, consentText: null };
 const person = ({ email, source }: { email: string; source: string }) =>
   `${email.toLowerCase()} ${source}`;
 
-/** Text as it is stored: line breaks and tabs, but no other control, line separator or direction mark. */
+/** Text as it is stored: well-formed, with line breaks and tabs, but no other control, line separator or direction mark. */
 function clean(text: string): string {
-  const characters = Array.from(text.replaceAll("\r\n", "\n"), (character) => {
+  // Half a character stays invalid, even if its other half follows a hidden one.
+  const whole = text.toWellFormed().replaceAll("\r\n", "\n");
+  const characters = Array.from(whole, (character) => {
     if (/[\n\v\f\r\u0085\u2028\u2029]/.test(character)) return "\n";
     return isHidden(character) ? "" : character;
   });
