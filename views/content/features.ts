@@ -16,6 +16,8 @@ export type Feature = {
   topic: string;
   /** The figure in its name or text. */
   claim?: Claim;
+  /** What it did in the demo call: its name in two words at most, and the result. */
+  done: { name: string; result: string };
   /** Links to the demo at `target`, or to `href`. */
   does: {
     how: string;
@@ -75,7 +77,7 @@ export const featuresPage = {
   },
   outcomes: {
     title: "Four numbers you can test",
-    lead: "Each shows how we count it and how you can test it.",
+    lead: "Our own claims. No customer has confirmed them yet.",
     all: {
       label: `See all ${allClaims.length} claims and their tests`,
       href: `${paths.caseStudies.path}#${caseStudies.claims.id}`,
@@ -123,6 +125,7 @@ export const features: readonly Feature[] = [
   {
     id: "overlay",
     topic: "Overlay",
+    done: { name: "Overlay", result: "On Maya’s own CRM" },
     does: {
       how: "Genie sits on top of the CRM and the meeting tool you run today. You keep both, and nothing has to be migrated.",
       link: {
@@ -139,6 +142,7 @@ export const features: readonly Feature[] = [
     id: "battle-cards",
     topic: "Pre-call battle cards",
     claim: claims.battleCardLead,
+    done: { name: "Battle card", result: "Ready at 9:40 AM" },
     does: {
       how: `${claims.battleCardLead.figure} before the meeting, Genie writes one card from the invite, the CRM history and earlier calls.`,
       link: { label: "Watch Genie build the card", target: "before-call" },
@@ -151,6 +155,7 @@ export const features: readonly Feature[] = [
   {
     id: "coaching",
     topic: "Live call coaching",
+    done: { name: "Live coaching", result: `Answer at ${at(callMoments.objection)}` },
     does: {
       how: "Genie writes the transcript while you talk. A competitor or an objection brings up a card with the answer.",
       link: {
@@ -167,6 +172,7 @@ export const features: readonly Feature[] = [
     id: "closeout",
     topic: `${claims.closeout.figure} ${claims.closeout.scope}`,
     claim: claims.closeout,
+    done: { name: "Closeout", result: "Approved at 10:34 AM" },
     does: {
       how: "Genie drafts notes, email and CRM entries while the call runs. The rep reads one sheet, approves it and sends.",
       link: { label: "Try the closeout", target: "after-call" },
@@ -179,6 +185,7 @@ export const features: readonly Feature[] = [
   {
     id: "sync",
     topic: "Safe CRM sync",
+    done: { name: "CRM sync", result: `${demoDeal.fieldChanges.length} fields, none unasked` },
     does: {
       how: "Each change appears next to the old value. The rep unchecks what’s wrong, and unchecked changes aren’t written.",
       link: { label: "Preview the changes", target: "after-call" },
@@ -191,6 +198,7 @@ export const features: readonly Feature[] = [
   {
     id: "forecasting",
     topic: "Forecasting and analytics",
+    done: { name: "Forecasting", result: `${demoDeal.score.before} → ${demoDeal.score.value}` },
     does: {
       how: "Genie scores each MEDDIC criterion from what the buyer said, and shows the sentence that moved it.",
       link: {
@@ -206,6 +214,7 @@ export const features: readonly Feature[] = [
   {
     id: "security",
     topic: "Enterprise security",
+    done: { name: "Security", result: "Each change has its source" },
     does: {
       how: "Data is encrypted in transit and at rest. Each change shows the moment it came from. Nothing is written without approval.",
       link: { label: securitySection.link, href: paths.security.path },
@@ -218,6 +227,7 @@ export const features: readonly Feature[] = [
   {
     id: "market-fit",
     topic: "Market fit",
+    done: { name: "Market fit", result: "Heard “alert fatigue”" },
     does: {
       how: "Built for deals with a CISO, an analyst and a CFO. Genie knows EDR from XDR, and a real audit finding from a nice-to-have.",
       link: { label: `Hear the pain at ${at(callMoments.pain)}`, target: callMoments.pain },

@@ -63,6 +63,21 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("after the call, the scene lists the eight jobs, and each leads to its card", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const jobs = page.getByRole("figure").first().locator("ul").filter({ hasText: "Battle card" });
+  await expect(jobs.locator("a")).toHaveCount(features.length);
+  for (const { id, done } of features) {
+    const job = jobs.getByRole("link", { name: done.name });
+    await expect(job).toContainText(done.result);
+    await job.click();
+    await expect(page).toHaveURL((url) => url.hash === `#${id}`);
+    await expect(page.locator(`#${id} h3`)).toBeInViewport();
+  }
+});
+
 test("the first eight pictures fill their frames at every width, and who gets what is one grid, at most 560 px tall at 1280 px", async ({
   page,
 }) => {

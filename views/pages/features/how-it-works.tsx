@@ -13,6 +13,9 @@ import { Head } from "./head";
 import { illustrations } from "./illustrations";
 
 const WIDE = "md:col-span-2 lg:col-span-4";
+/** On a wide card the text begins where the right part of the illustration does. */
+const WIDE_TEXT =
+  "lg:grid lg:grid-cols-[2fr_3fr] lg:[&>p]:col-start-2 lg:[&>p]:row-span-2 lg:[&>p]:row-start-1 lg:[&>p]:mt-0 lg:[&>p]:pl-6";
 const NARROW = "lg:col-span-2";
 
 /** The cards that differ from half of the page. */
@@ -48,7 +51,9 @@ function FeatureCard({ id, topic, claim, does: { how, link } }: Feature): ReactN
       <figure className="bg-surface-3 text-base text-body md:h-76" aria-hidden="true">
         <Illustration />
       </figure>
-      <div className="flex flex-1 flex-col items-start px-4 pt-3 pb-1 md:px-6 md:py-5">
+      <div
+        className={`flex flex-1 flex-col items-start px-4 pt-3 pb-1 md:px-6 md:py-5 ${SPANS[id] === WIDE ? WIDE_TEXT : ""}`.trim()}
+      >
         <div className="flex items-center gap-2">
           <h3 className="text-h4">{topic}</h3>
           {claim && <HowCounted claim={claim} isCompact />}

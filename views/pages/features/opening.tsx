@@ -10,6 +10,7 @@ import { Icon } from "../../ui/icon";
 import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 import { HEAD } from "./head";
+import { JobsDone } from "./jobs-done";
 
 /**
  * Phones show four fields, so that the panel begins in the first window, and the panel keeps room for every state, so that
@@ -19,6 +20,11 @@ const ON_PHONES = [
   "max-md:[&_:is(.bg-paper,.h-11)_.crm-fades]:flex max-md:[&_[data-scene]>*]:grid",
   "max-xs:[&_dl>:nth-child(3n)]:hidden md:max-lg:[&_.z-2]:self-center",
 ].join(" ");
+
+const jobsWindow = {
+  ...recordWindow,
+  panel: { ...recordWindow.panel, result: <JobsDone /> },
+};
 
 /** The page's heading, with the CRM scene below it. */
 export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
@@ -30,7 +36,7 @@ export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
           <Lead>{copy.lead}</Lead>
         </div>
         <div className={ON_PHONES}>
-          <CrmScene state={crm} motion="approved" window={recordWindow}>
+          <CrmScene state={crm} motion="approved" window={jobsWindow}>
             <p className="flex flex-wrap gap-2 max-xs:w-full md:gap-3">
               <ButtonLink
                 tone="primary"

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { caseStudies, statusNames, statusOf } from "../../content/case-studies";
-import { type Claim, counting } from "../../content/claims";
+import type { Claim } from "../../content/claims";
 import { featuresPage } from "../../content/features";
 import { StatedReturn } from "../../islands/roi/stated-return";
 import { ButtonLink } from "../../ui/button";
@@ -17,7 +17,7 @@ const { math } = caseStudies.claims.links;
 export function Outcomes(): ReactNode {
   return (
     <Section className="border-y border-hairline bg-surface-1">
-      <Head title={title} lead={lead} isLeadWide />
+      <Head title={title} lead={lead} />
       <div className="grid gap-4 md:gap-6 lg:grid-cols-2">
         <div className="flex flex-col justify-between gap-4 rounded-window border border-hairline-strong bg-surface-2 p-5 shadow-window md:gap-6 md:p-8">
           <Counted claim={proven} />
@@ -48,7 +48,7 @@ export function Outcomes(): ReactNode {
   );
 }
 
-/** What a figure measures, whose it is, whether it has been checked, and its rule. */
+/** What a figure measures, its rule, and its status unless that is the one the lead gives for all. */
 function Counted({ claim }: { claim: Claim }): ReactNode {
   const status = statusOf(claim);
   return (
@@ -57,10 +57,7 @@ function Counted({ claim }: { claim: Claim }): ReactNode {
         <div className="font-bold text-ink">
           <CountedScope claim={claim} isRuleShown />
         </div>
-        <p className="text-small text-muted">
-          {counting.ours} ·{" "}
-          <b className={status === "open" ? "text-muted" : "text-teal"}>{statusNames[status]}</b>
-        </p>
+        {status !== "open" && <b className="text-small text-teal">{statusNames[status]}</b>}
       </div>
       <p className="mt-1 text-small text-muted">{rule(claim.counted)}</p>
     </div>

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { features } from "../../content/features";
+import { Icon } from "../../ui/icon";
+
+/** Checks off one job after the other when the scene has played. Choosing a state ends it. */
+const TICKS =
+  "motion-safe:in-[.crm-approved:not(:has(:user-valid))]:animate-[rise_0.4s_var(--ease-out)_var(--at)_backwards]";
+const TIMES =
+  "[--at:6.2s] nth-2:[--at:6.35s] nth-3:[--at:6.5s] nth-4:[--at:6.65s] nth-5:[--at:6.8s] nth-6:[--at:6.95s] nth-7:[--at:7.1s] nth-8:[--at:7.25s]";
+
+/** What each feature did in the call, in Genie's panel. Each row leads to the feature's card. */
+export function JobsDone(): ReactNode {
+  return (
+    <ul className="-mt-2 -mb-3 flex flex-col">
+      {features.map(({ id, done }) => (
+        <li key={id} className={`flex flex-1 border-hairline not-first:border-t ${TIMES} ${TICKS}`}>
+          <a
+            className="flex min-h-9 flex-1 items-center gap-3 hover:text-teal-hover"
+            href={`#${id}`}
+          >
+            <Icon name="check" className="w-4 text-teal" />
+            <b className="flex-1 text-base text-ink">{done.name}</b>
+            {done.result}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
