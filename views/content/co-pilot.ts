@@ -17,6 +17,8 @@ export const coPilot = {
     meeting: "The call with Halden Freight",
     crm: `${demoDeal.account.name} · CRM`,
     status: "Waiting for Maya",
+    /** What the rep says without Genie. */
+    unaided: "Let me get back to you on that.",
   },
   steps: { title: "How Co-Pilot works" },
   before: {

@@ -11,7 +11,6 @@ import { Icon } from "../../ui/icon";
 import { Wrap } from "../../ui/wrap";
 import { AfterCall, Result } from "./after-call";
 import { Meeting } from "./meeting";
-import { OwnNote } from "./own-note";
 import { Record } from "./record";
 
 /** The product's name, its promise as the page's largest line, and the CRM scene. */
@@ -43,7 +42,6 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
             panel: {
               className: "-mt-16 min-h-51 md:row-start-1 md:mt-6 md:-mb-3",
               at: callMoments.objection,
-              note: <OwnNote />,
               result: <Result />,
             },
           }}

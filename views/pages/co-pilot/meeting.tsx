@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { coPilot } from "../../content/co-pilot";
 import { clockTime } from "../../content/demo/call";
 import { lineAt } from "../../content/demo/lines";
 import { callMoments } from "../../content/demo/moments";
 import { demoDeal } from "../../content/demo-deal";
 import { speakers } from "../../content/hero-scene";
 import { CallTime } from "../../ui/call-time";
-import { InState } from "../../ui/crm-scene/in-state";
+import { InState, STACK } from "../../ui/crm-scene/in-state";
 import { Portrait } from "../../ui/portrait";
 
 const { call, objection } = demoDeal;
@@ -35,12 +36,25 @@ export function Meeting(): ReactNode {
           </span>
           {after}
         </p>
-        <p className="px-2 pb-1 text-base max-md:hidden md:col-span-2 crm-without:invisible motion-safe:animate-[rise_.3s_2.2s_backwards]">
-          <b className="text-paper-ink">{speakers.rep.name.split(" ")[0]}</b> “
-          {lineAt(callMoments.question).text}”
-        </p>
+        <div className={`${STACK} px-2 pb-1 text-base max-md:hidden md:col-span-2`}>
+          <InState when="without">
+            <Reply text={coPilot.hero.unaided} />
+          </InState>
+          <InState when="during" className="motion-safe:animate-[rise_.3s_2.2s_backwards]">
+            <Reply text={lineAt(callMoments.question).text} />
+          </InState>
+        </div>
       </div>
     </InState>
+  );
+}
+
+/** What the rep says next. */
+function Reply({ text }: { text: string }): ReactNode {
+  return (
+    <>
+      <b className="text-paper-ink">{speakers.rep.name.split(" ")[0]}</b> “{text}”
+    </>
   );
 }
 

@@ -11,14 +11,12 @@ export type PanelProps = {
   className: string;
   /** The second of the call whose moment it shows; otherwise it shows all. */
   at?: number;
-  /** Shown without Genie, over the whole panel, which then needs no words for that state; otherwise what gets lost. */
-  note?: ReactNode;
   /** After the call. */
   result: ReactNode;
 };
 
 /** Genie's dark panel over the customer's window. */
-export function GeniePanel({ className, at, note, result }: PanelProps): ReactNode {
+export function GeniePanel({ className, at, result }: PanelProps): ReactNode {
   return (
     <div
       className={`relative z-2 mx-3 rounded-window border border-hairline-strong border-t-teal flex flex-col bg-surface-1 text-small text-body md:mx-0 md:-ml-16 md:self-stretch ${className}`}
@@ -26,7 +24,7 @@ export function GeniePanel({ className, at, note, result }: PanelProps): ReactNo
       <div className="flex h-11 items-center gap-2 border-b border-hairline px-4">
         <div className={`${STACK} flex-1`}>
           <InState when="without" className="font-bold">
-            {!note && genie.off}
+            {genie.off}
           </InState>
           <InState when="with">
             <b>{genie.name}</b>
@@ -35,17 +33,15 @@ export function GeniePanel({ className, at, note, result }: PanelProps): ReactNo
         <div className={`${STACK} justify-items-end`}>
           {crmStates.map(({ id }) => (
             <InState key={id} when={id} className={id === "without" ? "text-muted" : "text-teal"}>
-              {(id !== "without" || !note) && genie.status[id]}
+              {genie.status[id]}
             </InState>
           ))}
         </div>
       </div>
       <div className={`${STACK} flex-1 p-4`} data-scene="">
-        {note ?? (
-          <InState when="without">
-            <Moments />
-          </InState>
-        )}
+        <InState when="without">
+          <Moments at={at} />
+        </InState>
         <InState when="during">
           <Moments at={at} isHeard />
         </InState>
@@ -78,9 +74,20 @@ function Moments(props: { at?: number | undefined; isHeard?: boolean }): ReactNo
           </li>
         ))}
       </ol>
-      <p className={`mt-4 border-t border-hairline pt-3 ${isHeard ? "text-gold" : ""}`}>
-        {isHeard ? genie.pending : genie.forgotten}
+      <p className={`mt-4 border-t border-hairline pt-3 ${isHeard ? "text-gold" : "text-base"}`}>
+        {isHeard ? genie.pending : only === undefined ? genie.forgotten : <Note />}
       </p>
+    </>
+  );
+}
+
+/** What the rep types days later. */
+function Note(): ReactNode {
+  const { title, text } = crmScene.notes.without;
+  return (
+    <>
+      <b className="block">{title}</b>
+      {text}
     </>
   );
 }
