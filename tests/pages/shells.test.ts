@@ -15,7 +15,7 @@ test("reading pages have the plain top links, and all others the full header", a
   for (const { path } of Object.values(paths)) {
     const html = await (await app.request(path)).text();
     const isReading = READING.includes(path);
-    expect(html.includes('<header class="reading-bar')).toBe(isReading);
+    expect(html.includes('id="reading-menu"')).toBe(isReading);
     expect(html.includes('data-island="header"')).toBe(!isReading);
     expect(html).toContain('data-island="chat"');
     expect(html).toContain("<footer");

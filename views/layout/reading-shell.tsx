@@ -14,10 +14,16 @@ export function ReadingShell(props: { path: string; children: ReactNode }): Reac
   return <Frame header={<ReadingBar path={props.path} />}>{props.children}</Frame>;
 }
 
+/** A line below the bar that grows as the page is read. */
+const PROGRESS =
+  "after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:animate-read after:bg-teal after:[animation-timeline:scroll(root)] not-supports-[animation-timeline:scroll()]:after:hidden forced-colors:after:bg-[Highlight]";
+
 /** The menu is a popover: Escape and tapping outside close it and return focus to its button. */
 function ReadingBar({ path }: { path: string }): ReactNode {
   return (
-    <header className="reading-bar sticky top-0 z-50 -mb-18 h-18 border-b border-hairline bg-canvas after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:bg-teal after:content-none print:hidden forced-colors:bg-[Canvas] forced-colors:after:bg-[Highlight]">
+    <header
+      className={`sticky top-0 z-50 -mb-18 h-18 animate-fill border-b border-hairline bg-canvas [animation-range:0_24px] [animation-timeline:scroll()] print:hidden forced-colors:bg-[Canvas] ${PROGRESS}`}
+    >
       <Wrap className="group flex h-full items-center justify-between">
         <Brand />
         <nav className="-mr-3.5 max-beside:mr-8 max-md:hidden noscript:-mr-3.5" aria-label="Main">

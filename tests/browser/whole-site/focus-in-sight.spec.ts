@@ -42,7 +42,7 @@ function findFocus(page: Page) {
     );
     return {
       isInBar:
-        at === document.body || at.closest(".site-header, .reading-bar, [href='#main']") !== null,
+        at === document.body || at.closest(".site-header, body > header, [href='#main']") !== null,
       isCovered: !isSeen,
       words: at.textContent.trim().slice(0, 40),
     };
