@@ -4,6 +4,7 @@ import { line, moments, record } from "./about-call";
 import { claims } from "./claims";
 import { demoDeal } from "./demo-deal";
 import { betaFeatures, waitlistHref } from "./links";
+import { due } from "./pilot-protocol";
 
 export const about = {
   title: "About: why Genie exists and what it won’t do",
@@ -68,7 +69,7 @@ export const about = {
       measure: "Measure",
       claim: "Our claim",
       yours: "Yours",
-      empty: "To be measured",
+      due: due.day,
       rows: [
         { name: "Saved per call", claim: claims.adminMinutesSaved },
         { name: "Saved per week", claim: claims.hoursSaved },
@@ -102,6 +103,10 @@ export const about = {
   story: {
     title: "It started with one empty field in a CRM",
     lead: "Someone said the next step out loud. By evening, it still wasn’t in the CRM.",
+    paragraphs: [
+      "Most teams answer with reminders. But writing up a call well can take as long as the call, and reps are paid for the next one. So we stopped blaming the person who types, and set out to get the record from the call itself.",
+      "We started with people who sell security because their calls are the hardest. Their buyers have read every breach report and heard every promise. If Genie is worth having on that call, it’s worth having on the easier ones.",
+    ],
     link: { name: paths.story.title, href: paths.story.path },
   },
   close: {

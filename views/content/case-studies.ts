@@ -159,11 +159,13 @@ export const caseStudies = {
         { name: "Baseline", cells: ["14 min average", "1 of 3"] },
       ],
     },
-    /** Beside the names of the report and the sheet, below the report, and beside the sheet's mark. */
+    /** The pictured sheet's column `before`, in the protocol's order: the report's baseline, also for a week of 30 calls. */
+    baseline: ["1 of 3", "14 min", "7 hr", "Last year", "Last quarter"],
+    /** Beside the names of the report and the sheet, below the report, and below the sheet. */
     cells: {
       example: "Example",
       report: "Your own calls go here",
-      sheet: "Your results fill these cells",
+      sheet: "Your results go here",
     },
     terms: {
       name: "Pilot terms",

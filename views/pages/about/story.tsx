@@ -12,11 +12,16 @@ export function Story(): ReactNode {
         <div>
           <h2>{story.title}</h2>
           <Lead className="mt-5">{story.lead}</Lead>
+          {story.paragraphs.map((text) => (
+            <p key={text} className="mt-4 max-w-measure">
+              {text}
+            </p>
+          ))}
           <MoreLink className="mt-3" href={story.link.href}>
             {story.link.name}
           </MoreLink>
         </div>
-        <div className="grid gap-8">
+        <div className="grid content-center gap-8">
           {[mission, vision].map(({ name, text }) => (
             <div key={name} className="border-l-2 border-teal pl-5 lg:pl-8">
               <h3 className="text-eyebrow text-teal">{name}</h3>

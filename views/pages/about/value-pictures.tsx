@@ -38,7 +38,7 @@ export function PendingWrite(): ReactNode {
       </div>
       <div className="relative -mt-5 ml-4 rounded-card border border-gold/40 bg-surface-1 p-4 shadow-raised lg:ml-16">
         <p className="flex flex-wrap items-center gap-x-3">
-          <i className="size-5 rounded-check border border-field bg-canvas" />
+          <i className="size-2 rounded-pill bg-gold" />
           <b>{stage?.field}</b>
           <span className="flex-1 whitespace-nowrap">
             {stage?.from} → <b>{stage?.to}</b>
@@ -56,9 +56,9 @@ export function PendingWrite(): ReactNode {
   );
 }
 
-/** Three of our figures, and room for the customer's own. Explanations open below the table, so that they cover no row. */
+/** Three of our figures, and when the customer has its own. Explanations open below the table, so that they cover no row. */
 export function OursAndYours(): ReactNode {
-  const { measure, claim: ours, yours, empty, rows: measures } = pictures.ours;
+  const { measure, claim: ours, yours, due, rows: measures } = pictures.ours;
   return (
     <table className="w-full border-separate border-spacing-0 rounded-card bg-surface-1 text-small outline outline-hairline-strong [anchor-name:--ours] sm:[&_dialog]:[position-anchor:--ours]">
       <thead>
@@ -80,10 +80,7 @@ export function OursAndYours(): ReactNode {
                 <HowCounted claim={claim} isCompact />
               </div>
             </td>
-            <td>
-              <span className="sr-only">{empty}</span>
-              <i className="block h-7 max-w-20 rounded-small border border-dashed border-field" />
-            </td>
+            <td className="text-muted">{due}</td>
           </tr>
         ))}
       </tbody>

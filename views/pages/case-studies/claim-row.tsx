@@ -16,7 +16,7 @@ export function PilotedClaim({ claim, role, due }: PilotedProps): ReactNode {
   return (
     <li
       id={claimId(claim)}
-      className={`gap-x-5 gap-y-1 p-5 not-first:border-t not-first:border-hairline sm:grid sm:grid-cols-[--spacing(38)_1fr] lg:grid-cols-[--spacing(42)_4fr_6fr_--spacing(32)] lg:items-center lg:px-8 ${TARGET}`}
+      className={`gap-x-5 gap-y-1 p-5 not-first:border-t not-first:border-hairline sm:grid sm:grid-cols-[--spacing(38)_1fr] lg:grid-cols-[--spacing(42)_4fr_6fr_--spacing(36)] lg:items-center lg:px-8 ${TARGET}`}
     >
       <p className="sm:max-lg:row-span-3">
         <b className="text-h2 font-black whitespace-nowrap tabular-nums">
@@ -26,14 +26,17 @@ export function PilotedClaim({ claim, role, due }: PilotedProps): ReactNode {
       </p>
       <div>
         <p className="font-bold text-ink">{scope}</p>
-        <p className="text-small text-muted">
-          {role} · {protocol.due}: {due}
-        </p>
+        <p className="text-small text-muted">{role}</p>
       </div>
       <Test claim={claim} className="max-lg:mt-1" />
-      <p className="flex items-baseline gap-2 text-small max-lg:mt-1">
-        <Status claim={claim} />
-      </p>
+      <div className="flex flex-wrap gap-x-2 text-small max-lg:mt-1">
+        <p className="flex items-baseline gap-2">
+          <Status claim={claim} />
+        </p>
+        <p className="text-muted lg:w-full lg:pl-5">
+          {protocol.due}: {due}
+        </p>
+      </div>
     </li>
   );
 }

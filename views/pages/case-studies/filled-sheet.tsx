@@ -75,42 +75,39 @@ export function BaselineReport({ name }: { name: string }): ReactNode {
   );
 }
 
-/** The protocol's measures with the baseline and what is `due` then filled in, and when the rest is due. */
+/** The protocol's measures with the baseline, marks where what is `due` then is filled in, and when the rest is due. */
 export function FilledSheet({ name, due }: { name: string; due: string }): ReactNode {
   return (
     <Sheet
       name={name}
       columns={pilot.columns}
-      grid="grid-cols-[1fr_repeat(3,3.5rem)]"
-      rows={protocol.measures.map((measure) => ({
+      grid="grid-cols-[1fr_4rem_3rem_3.5rem] sm:grid-cols-[1fr_6.5rem_5rem_5rem]"
+      rows={protocol.measures.map((measure, index) => ({
         name: measure.name,
         cells: (
           <>
-            <Cell isFilled />
+            <span className={`${CELL} justify-center text-center leading-5 text-ink`}>
+              {pilot.baseline[index]}
+            </span>
             {due === measure.due ? (
-              <>
-                <Cell isFilled />
-                <Cell isFilled />
-              </>
+              [protocol.after, protocol.without].map((column) => (
+                <span key={column} className={`${CELL} justify-center bg-teal/10`}>
+                  <Icon name="check" className="w-4 text-teal" />
+                </span>
+              ))
             ) : (
-              <span className={`${CELL} col-span-2 text-center text-ink`}>{measure.due}</span>
+              <span className={`${CELL} col-span-2 text-center`}>{measure.due}</span>
             )}
           </>
         ),
       }))}
     >
       <p className="mt-2 flex items-center gap-2">
-        <Icon name="check" className="w-4 text-teal" /> {pilot.cells.sheet}
+        <i className="grid h-5 w-8 place-items-center bg-teal/10">
+          <Icon name="check" className="w-4 text-teal" />
+        </i>
+        {pilot.cells.sheet}
       </p>
     </Sheet>
-  );
-}
-
-/** A cell for a number: empty, or with a mark where the pilot has filled it in. */
-function Cell({ isFilled = false }: { isFilled?: boolean }): ReactNode {
-  return (
-    <span className={`${CELL} justify-center`}>
-      {isFilled && <Icon name="check" className="w-4 text-teal" />}
-    </span>
   );
 }

@@ -20,15 +20,16 @@ export function PilotDays(): ReactNode {
             className="grid gap-5 pb-10 pl-5 last:pb-0 md:max-lg:grid-cols-2 lg:row-span-2 lg:grid-rows-subgrid lg:pb-0 lg:pl-0"
           >
             <div>
-              <Line day={day} />
               <div className={due && "grid content-start gap-x-6 gap-y-5 lg:grid-cols-2"}>
                 <div>
+                  <Line day={day} />
                   <h3>{stop}</h3>
                   <p className="mt-1 max-w-96">{text}</p>
                   {claim && <HowCounted claim={claim} />}
                 </div>
                 {due && (
                   <div>
+                    <Line />
                     <h3>{end.title}</h3>
                     <p className="mt-1 max-w-96">{end.text}</p>
                   </div>
@@ -62,12 +63,12 @@ export function PilotDays(): ReactNode {
   );
 }
 
-/** A stop's part of the line, up to the next stop, with a dot for each day from day 1 to the first results. */
-function Line({ day }: { day: number }): ReactNode {
-  const isLast = day === days;
+/** A stop's part of the line, up to the next stop, with a dot for each day from day 1 to the first results. The last has no day. */
+function Line({ day }: { day?: number }): ReactNode {
+  const isLast = day === undefined;
   return (
     <svg
-      className={`mb-5 hidden h-3 overflow-visible lg:block ${isLast ? "w-[calc(50%+24px)]" : "w-[calc(100%+24px)]"}`}
+      className={`mb-5 hidden h-3 overflow-visible lg:block ${isLast ? "w-full" : "w-[calc(100%+24px)]"}`}
       aria-hidden="true"
     >
       <rect y="5" width="100%" height="2" className="fill-field" />
@@ -81,15 +82,10 @@ function Line({ day }: { day: number }): ReactNode {
             className="fill-field"
           />
         ))}
-      <circle cx="6" cy="6" r={6} className="fill-muted" />
-      {isLast && (
-        <circle
-          cx="100%"
-          cy="6"
-          r={5}
-          transform="translate(-6)"
-          className="fill-surface-1 stroke-field stroke-2"
-        />
+      {isLast ? (
+        <circle cx="6" cy="6" r={5} className="fill-surface-1 stroke-field stroke-2" />
+      ) : (
+        <circle cx="6" cy="6" r={6} className="fill-muted" />
       )}
     </svg>
   );
