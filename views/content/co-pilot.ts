@@ -16,7 +16,6 @@ export const coPilot = {
     secondary: demoPage.play,
     meeting: "The call with Halden Freight",
     crm: `${demoDeal.account.name} · CRM`,
-    status: "Waiting for Maya",
     /** What the rep says without Genie. */
     unaided: "Let me get back to you on that.",
   },

@@ -76,6 +76,8 @@ export const crmScene = {
     during: `${crmFields.length} suggestions`,
     after: `Approved by ${people.rep.name.split(" ")[0]}`,
   },
+  /** The status of what the rep has not approved yet. */
+  waits: `Waiting for ${people.rep.name.split(" ")[0]}`,
   play: (time: string): string => `Play it in the demo at ${time}`,
   notes: {
     without: {

@@ -95,7 +95,7 @@ export const featuresPage = {
     claim: claims.prospectsDropped,
     action: "Try the closeout",
     window:
-      "The closeout of the call, approved: call notes, deal stage, contacts, next steps and follow-up email, in front of the email to Daniel.",
+      "The closeout of the call, waiting for Maya’s approval: call notes, deal stage, contacts, next steps and follow-up email, in front of the draft to Daniel, from which she deletes half a sentence.",
   },
   showcase: {
     title: "Get your first battle card when your seat opens",

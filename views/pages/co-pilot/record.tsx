@@ -6,7 +6,7 @@ import { callMoments } from "../../content/demo/moments";
 import { demoDeal } from "../../content/demo-deal";
 import { InState, STACK } from "../../ui/crm-scene/in-state";
 
-const { crm, status } = coPilot.hero;
+const { crm } = coPilot.hero;
 
 /** The CRM record below the call: the same six fields in every state. Phones show it first unless the call runs. */
 export function Record(): ReactNode {
@@ -18,7 +18,7 @@ export function Record(): ReactNode {
         <div className={`${STACK} justify-items-end font-bold text-paper-ink`}>
           {crmStates.map(({ id }) => (
             <InState key={id} when={id}>
-              {id === "during" ? status : crmScene.status[id]}
+              {id === "during" ? crmScene.waits : crmScene.status[id]}
             </InState>
           ))}
         </div>

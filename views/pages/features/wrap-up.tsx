@@ -42,7 +42,7 @@ export function WrapUp(): ReactNode {
             {action}
           </ButtonLink>
         </div>
-        <AfterWindow text={window} />
+        <AfterWindow text={window} isWaiting />
       </div>
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { crmScene } from "../../content/crm-scene";
 import {
   callNotes,
   crmUpdates,
@@ -12,27 +13,47 @@ import { Icon } from "../icon";
 import { PaperWindow, Picture } from "./picture";
 
 const { account, people, followUp, nextSteps } = demoDeal;
-const { opening, promised, ending } = followUpMail.sent;
+const { cut, sent } = followUpMail;
+const { promised, ending } = sent;
+/** The draft's first paragraphs, the last in two parts around the words that the rep deletes. */
+const drafted = followUpMail.body
+  .split("\n\n")
+  .slice(0, sent.opening.length)
+  .map((text) => text.split(cut));
+const { approve, waits } = closeout.crm;
 
 const results: Record<CrmUpdate, string> = {
   notes: `${callNotes.length} lines from the transcript`,
   stage: `${account.stage.before} to ${account.stage.after}`,
   contacts: `${newContact.name}, ${newContact.part}`,
   nextSteps: `${nextSteps.length} with owner and date`,
-  followUp: `Sent to ${people.stakeholders[0].name}`,
+  followUp: `To ${people.stakeholders[0].name}`,
 };
 
 /** Ticks an update, once, where the page lets the window play (`--play`). Otherwise all are ticked from the start. */
 const TICKS =
   "supports-[animation-timeline:view()]:not-print:motion-safe:in-data-revealed:animate-[rise_0.4s_var(--ease-out)_var(--at)_backwards_var(--play,running)]";
 
-/** The approved updates with their times, in front of the email that was sent. */
-export function AfterWindow(props: { text: string; className?: string }): ReactNode {
+/**
+ * The approved updates with their times, in front of the email that was sent; or, while they wait for approval, in front
+ * of the draft with the words that the rep deletes.
+ */
+export function AfterWindow(props: {
+  text: string;
+  className?: string;
+  isWaiting?: boolean;
+}): ReactNode {
+  const { text, className = "", isWaiting = false } = props;
   return (
-    <Picture text={props.text} className={`sm:flex sm:items-start ${props.className ?? ""}`}>
+    <Picture text={text} className={`sm:flex sm:items-start ${className}`}>
       <div className="relative z-1 rounded-window border border-teal/40 bg-surface-1 p-5 text-small text-body shadow-on-paper max-sm:mx-3 sm:mt-16 sm:-mr-8 sm:w-5/12 sm:shrink-0">
         <p className="mb-3 flex justify-between gap-3 text-muted">
-          <b>Closeout</b> <span className={`[--at:1.8s] ${TICKS}`}>Approved 10:34 AM</span>
+          <b>Closeout</b>{" "}
+          {isWaiting ? (
+            <b className="text-gold">{crmScene.waits}</b>
+          ) : (
+            <span className={`[--at:1.8s] ${TICKS}`}>Approved 10:34 AM</span>
+          )}
         </p>
         {crmUpdates.map(({ id, name }, index) => (
           <p
@@ -45,14 +66,22 @@ export function AfterWindow(props: { text: string; className?: string }): ReactN
             <span className="flex-1">
               <b className="flex items-baseline justify-between text-base">
                 {name}
-                <span className={`text-small font-normal text-muted tabular-nums ${TICKS}`}>
-                  {index < 2 ? "10:33" : "10:34"} AM
-                </span>
+                {!isWaiting && (
+                  <span className={`text-small font-normal text-muted tabular-nums ${TICKS}`}>
+                    {index < 2 ? "10:33" : "10:34"} AM
+                  </span>
+                )}
               </b>
               {results[id]}
             </span>
           </p>
         ))}
+        {isWaiting && (
+          <p className="border-t border-hairline pt-3">
+            <b className="block rounded-card bg-teal p-2.5 text-center text-on-teal">{approve}</b>
+            <span className="mt-2 block">{waits.text}</span>
+          </p>
+        )}
       </div>
       <PaperWindow title={closeout.mail.title} className="max-sm:-mt-6 max-sm:pt-6 sm:flex-1">
         <div data-mail className="grid gap-2.5 p-5 sm:pl-14">
@@ -60,8 +89,12 @@ export function AfterWindow(props: { text: string; className?: string }): ReactN
             To <b className="text-paper-ink">{people.stakeholders[0].name}</b>
           </p>
           <b className="text-base text-paper-ink">{followUp.subject}</b>
-          {opening.map((line) => (
-            <p key={line}>{line}</p>
+          {(isWaiting ? drafted : sent.opening.map((line) => [line])).map(([before, after]) => (
+            <p key={before}>
+              {before}
+              {after && <s className="bg-gold/25 text-paper-ink">{cut}</s>}
+              {after}
+            </p>
           ))}
           <ul className="list-disc pl-5">
             {promised.map((line) => (
