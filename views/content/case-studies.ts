@@ -81,6 +81,7 @@ export const caseStudies = {
     proven: "Ready to check",
     piloted: "In the pilot",
     notPiloted: "Not in the pilot",
+    notPilotedLead: "These take more reps, calls or time than one pilot has.",
     links: {
       math: { name: "See the math", href: `${paths.pricing.path}#roi` },
       beta: { name: "See Scroll", href: paths.scroll.path },
@@ -129,7 +130,7 @@ export const caseStudies = {
         text: "First results, compared with a group without Genie.",
         claim: claims.resultsWithin,
         due: due.day,
-        name: "Three rows done, two to go",
+        name: "Three rows filled, two to go",
       },
     ],
     /** What the line ends with, after its last stop. */
@@ -161,11 +162,11 @@ export const caseStudies = {
     },
     /** The pictured sheet's column `before`, in the protocol's order: the report's baseline, also for a week of 30 calls. */
     baseline: ["1 of 3", "14 min", "7 hr", "Last year", "Last quarter"],
-    /** Beside the names of the report and the sheet, below the report, and below the sheet. */
+    /** Beside the names of the report and the sheet, below the report, and in the sheet. */
     cells: {
       example: "Example",
       report: "Your own calls go here",
-      sheet: "Your results go here",
+      yours: "Yours",
     },
     terms: {
       name: "Pilot terms",

@@ -31,17 +31,17 @@ export const chat = {
   replies: [
     {
       about: /cost|pric|plan|trial|seat/i,
-      text: "As a preview I can only point the way. Plans, limits and the free trial are on one page with a calculator.",
+      text: "Plans, limits and the free trial are on one page with a calculator. I’m only a preview.",
       link: { href: paths.pricing.path, name: "See plans and prices" },
     },
     {
       about: /demo|watch|call/i,
-      text: "I’m a preview, so I can’t answer that myself. The demo plays a whole sales call with Genie.",
+      text: "The demo plays a whole sales call with Genie. I’m only a preview.",
       link: { href: paths.demo.path, name: "Watch the demo call" },
     },
     {
       about: /secur|safe|data|soc/i,
-      text: "I’m only a preview. The security page says how we protect data, and which questions we can’t answer yet.",
+      text: "The security page says how we protect data, and which questions we can’t answer yet. I’m only a preview.",
       link: { href: paths.security.path, name: "See security" },
     },
     {

@@ -65,7 +65,8 @@ export function ClaimList(): ReactNode {
           <PilotedClaim key={claim.scope} claim={claim} role={roleOf(claim)} due={due} />
         ))}
       </ul>
-      <h3 className="mt-8 mb-3 text-h4 lg:mt-10">{copy.notPiloted}</h3>
+      <h3 className="mt-8 text-h4 lg:mt-10">{copy.notPiloted}</h3>
+      <p className="mb-3">{copy.notPilotedLead}</p>
       <div className="overflow-hidden rounded-window border border-hairline-strong">
         {groups
           .filter((group) => othersOf(group).length > 0)

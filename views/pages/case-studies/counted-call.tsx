@@ -2,12 +2,18 @@ import type { ReactNode } from "react";
 import { caseStudies } from "../../content/case-studies";
 import { CALL_SECONDS, clockTime } from "../../content/demo/call";
 import { momentHref } from "../../content/demo/moments";
+import { peaks } from "../../content/demo/peaks";
 import { player } from "../../content/demo/player";
 import { CallPins } from "../../ui/call-pins";
 import { CallTime } from "../../ui/call-time";
-import { Waveform } from "../../ui/waveform";
+import { drawBars, Waveform } from "../../ui/waveform";
 
 const { counted } = caseStudies.pilot;
+
+const everyOther = drawBars(
+  peaks.filter((_, index) => index % 2 === 0),
+  6,
+);
 
 /** The demo call, marked where a pilot counts something in it. */
 export function CountedCall({ name }: { name: string }): ReactNode {
@@ -20,7 +26,7 @@ export function CountedCall({ name }: { name: string }): ReactNode {
         </p>
       </div>
       <div className="relative mt-4 mr-2.5 h-16 lg:h-auto lg:flex-1">
-        <Waveform className="size-full stroke-1 text-teal" />
+        <Waveform bars={everyOther} className="size-full stroke-1 text-teal" />
         <CallPins className="text-gold" moments={counted} />
       </div>
       <ol className="mt-8 grid gap-3">

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { caseStudies } from "../../content/case-studies";
-import { Icon } from "../../ui/icon";
 
 const { pilot, protocol } = caseStudies;
 const { report } = pilot;
@@ -75,7 +74,7 @@ export function BaselineReport({ name }: { name: string }): ReactNode {
   );
 }
 
-/** The protocol's measures with the baseline, marks where what is `due` then is filled in, and when the rest is due. */
+/** The protocol's measures with the baseline, where the customer's numbers that are `due` then go, and when the rest is due. */
 export function FilledSheet({ name, due }: { name: string; due: string }): ReactNode {
   return (
     <Sheet
@@ -91,8 +90,11 @@ export function FilledSheet({ name, due }: { name: string; due: string }): React
             </span>
             {due === measure.due ? (
               [protocol.after, protocol.without].map((column) => (
-                <span key={column} className={`${CELL} justify-center bg-teal/10`}>
-                  <Icon name="check" className="w-4 text-teal" />
+                <span
+                  key={column}
+                  className={`${CELL} justify-center bg-teal/10 font-bold text-teal`}
+                >
+                  {pilot.cells.yours}
                 </span>
               ))
             ) : (
@@ -101,13 +103,6 @@ export function FilledSheet({ name, due }: { name: string; due: string }): React
           </>
         ),
       }))}
-    >
-      <p className="mt-2 flex items-center gap-2">
-        <i className="grid h-5 w-8 place-items-center bg-teal/10">
-          <Icon name="check" className="w-4 text-teal" />
-        </i>
-        {pilot.cells.sheet}
-      </p>
-    </Sheet>
+    />
   );
 }

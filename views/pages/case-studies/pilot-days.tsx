@@ -13,28 +13,26 @@ export function PilotDays(): ReactNode {
   return (
     <Section className="border-t border-hairline bg-surface-1 lg:py-20 print:hidden">
       <h2>{title}</h2>
-      <ol className="mt-8 grid border-l-2 border-field lg:mt-10 lg:grid-cols-[1fr_1fr_2fr] lg:gap-x-6 lg:border-0">
+      <ol className="mt-8 grid border-l-2 border-field lg:mt-10 lg:grid-cols-[10fr_9fr_17fr] lg:gap-x-6 lg:border-0">
         {stops.map(({ day, title: stop, text, claim, due, name }) => (
           <li
             key={day}
             className="grid gap-5 pb-10 pl-5 last:pb-0 md:max-lg:grid-cols-2 lg:row-span-2 lg:grid-rows-subgrid lg:pb-0 lg:pl-0"
           >
-            <div>
-              <div className={due && "grid content-start gap-x-6 gap-y-5 lg:grid-cols-2"}>
-                <div>
-                  <Line day={day} />
-                  <h3>{stop}</h3>
-                  <p className="mt-1 max-w-96">{text}</p>
-                  {claim && <HowCounted claim={claim} />}
-                </div>
-                {due && (
-                  <div>
-                    <Line />
-                    <h3>{end.title}</h3>
-                    <p className="mt-1 max-w-96">{end.text}</p>
-                  </div>
-                )}
+            <div className={due && "content-start gap-x-6 max-lg:contents lg:grid lg:grid-cols-2"}>
+              <div>
+                <Line day={day} />
+                <h3>{stop}</h3>
+                <p className="mt-1 max-w-96">{text}</p>
+                {claim && <HowCounted claim={claim} />}
               </div>
+              {due && (
+                <div className="max-lg:order-last">
+                  <Line />
+                  <h3>{end.title}</h3>
+                  <p className="mt-1 max-w-96">{end.text}</p>
+                </div>
+              )}
             </div>
             {due ? (
               <FilledSheet name={name} due={due} />

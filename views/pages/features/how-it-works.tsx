@@ -13,9 +13,9 @@ import { Head } from "./head";
 import { illustrations } from "./illustrations";
 
 const WIDE = "md:col-span-2 lg:col-span-4";
-/** On a wide card the text begins where the right part of the illustration does. */
+/** On a wide card the text begins where the right part of the illustration does, which has the height that is left. */
 const WIDE_TEXT =
-  "lg:grid lg:grid-cols-[2fr_3fr] lg:[&>p]:col-start-2 lg:[&>p]:row-span-2 lg:[&>p]:row-start-1 lg:[&>p]:mt-0 lg:[&>p]:pl-6";
+  "lg:grid lg:flex-none lg:grid-cols-[2fr_3fr] lg:[&>p]:col-start-2 lg:[&>p]:row-span-2 lg:[&>p]:row-start-1 lg:[&>p]:mt-0 lg:[&>p]:pl-6";
 const NARROW = "lg:col-span-2";
 
 /** The cards that differ from half of the page. */
@@ -43,16 +43,20 @@ export function HowItWorks(): ReactNode {
 /** A feature, with an illustration up to the card's edges and a link to its moment in the demo or to its page. */
 function FeatureCard({ id, topic, claim, does: { how, link } }: Feature): ReactNode {
   const Illustration = illustrations[id];
+  const isWide = SPANS[id] === WIDE;
   return (
     <li
       id={id}
       className={`rounded-card border border-hairline bg-surface-1 transition-colors hover:border-hairline-strong hover:bg-surface-2 flex flex-col overflow-hidden ${SPANS[id] ?? "lg:col-span-3"}`}
     >
-      <figure className="bg-surface-3 text-base text-body md:h-76" aria-hidden="true">
+      <figure
+        className={`bg-surface-3 text-base text-body md:h-76 ${isWide ? "lg:h-auto lg:flex-1" : ""}`.trim()}
+        aria-hidden="true"
+      >
         <Illustration />
       </figure>
       <div
-        className={`flex flex-1 flex-col items-start px-4 pt-3 pb-1 md:px-6 md:py-5 ${SPANS[id] === WIDE ? WIDE_TEXT : ""}`.trim()}
+        className={`flex flex-1 flex-col items-start px-4 pt-3 pb-1 md:px-6 md:py-5 ${isWide ? WIDE_TEXT : ""}`.trim()}
       >
         <div className="flex items-center gap-2">
           <h3 className="text-h4">{topic}</h3>

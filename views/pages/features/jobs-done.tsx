@@ -11,7 +11,7 @@ const TIMES =
 /** What each feature did in the call, in Genie's panel. Each row leads to the feature's card. */
 export function JobsDone(): ReactNode {
   return (
-    <ul className="-mt-2 -mb-3 flex flex-col">
+    <ul className="-mt-2 flex h-[calc(100%+16px)] flex-col">
       {features.map(({ id, done }) => (
         <li key={id} className={`flex flex-1 border-hairline not-first:border-t ${TIMES} ${TICKS}`}>
           <a

@@ -26,7 +26,7 @@ export function Outcomes(): ReactNode {
             {math.name}
           </MoreLink>
         </div>
-        <ul className="flex flex-col justify-between">
+        <ul className="flex flex-col justify-between [anchor-name:--open] sm:[&_dialog]:[position-anchor:--open]">
           {open.map((claim) => (
             <li
               key={claim.scope}

@@ -16,9 +16,9 @@ export function Pricing({ billing }: { billing: Billing }): ReactNode {
       <Wrap>
         <div className="text-center">
           <h2>{pricing.title}</h2>
-          <div className="mt-3 mb-4 text-lead">
+          <p className="mt-3 text-lead">{pricing.beta}</p>
+          <div className="mt-2 mb-4">
             {pricing.lead} <HowCounted claim={claims.trial} isCompact />
-            <p className="mt-2 text-base">{pricing.beta}</p>
           </div>
           <BillingSwitch billing={billing} />
         </div>
@@ -46,7 +46,7 @@ function Box({ claim, title, link, href }: BoxProps): ReactNode {
         {link && <MoreLink href={href}>{link}</MoreLink>}
       </div>
       <div className="mt-2 flex items-center gap-5">
-        <b className="text-figure font-black">{claim.figure}</b>
+        <b className="text-h2 font-black">{claim.figure}</b>
         <ClaimScope claim={claim} />
       </div>
     </div>
