@@ -33,7 +33,7 @@ export const home = {
     title: "Your best security seller, on every call.",
     lead: "Genie hears the objection, hands your rep the answer, and fills in the CRM.",
     primary: "Get Early Access",
-    note: "Private beta",
+    note: "Private beta, by invitation",
     replay: "Replay this call",
     pause: "Pause this call",
     demo: demoPage.play,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
-import { featuresPage } from "../../../views/content/features";
+import { features, featuresPage } from "../../../views/content/features";
 import {
   CRM_KEY,
   type CrmStateId,
@@ -66,12 +66,14 @@ test.describe("without JavaScript", () => {
     });
 });
 
-test("at 1280 px Genie covers 64 px of the record and no state moves the rest; the summary and email appear only after the call; arrow keys change the state; times name the moment they link to", async ({
+test("at 1280 px Genie covers 64 px of the record and no state moves the rest; the summary and what was done appear only after the call; arrow keys change the state; times name the moment they link to", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(path);
-  const subject = scene(page).getByText(crmScene.mail).and(page.locator(":visible"));
+  const done = scene(page)
+    .getByText(features[0]?.done.result ?? "")
+    .and(page.locator(":visible"));
   const summary = scene(page).getByText(crmScene.notes.after.title);
   const measure = () =>
     scene(page).evaluate((element) => {
@@ -88,7 +90,7 @@ test("at 1280 px Genie covers 64 px of the record and no state moves the rest; t
   expect(first.overlap).toBe(64);
   for (const { id } of crmStates) {
     await choose(page, id);
-    await expect(subject).toHaveCount(id === "after" ? 1 : 0);
+    await expect(done).toHaveCount(id === "after" ? 1 : 0);
     await expect(summary).toBeVisible({ visible: id === "after" });
     expect(await measure()).toEqual(first);
   }
@@ -209,10 +211,11 @@ test("Features shows the record without Genie, then the call's suggestions one b
   ] as const) {
     await show(time);
     expect(await statuses()).toEqual(opacities);
-    await expect(scene(page).getByText(crmScene.mail).and(page.locator(":visible"))).toHaveCSS(
-      "opacity",
-      "1",
-    );
+    await expect(
+      scene(page)
+        .getByText(features[0]?.done.result ?? "")
+        .and(page.locator(":visible")),
+    ).toHaveCSS("opacity", "1");
     expect((await scene(page).boundingBox())?.height).toBe(height);
   }
 

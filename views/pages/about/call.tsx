@@ -12,20 +12,20 @@ import { Record } from "./record";
 const COLUMNS = "md:grid-cols-[199fr_81fr_45fr_90fr_125fr]";
 
 /**
- * On load, `--clock` runs once through the call, and on wide screens leaves each answer time to be read. As soon as a
+ * On load, `--clock` runs from 0 to 12 once, through the call, and on wide screens leaves each answer time to be read. As soon as a
  * visitor is here, it is at its end.
  */
 const CLOCK =
-  "[--clock:12] ease-linear motion-safe:transition-[--clock] motion-safe:duration-3000 motion-safe:md:duration-12000 motion-safe:starting:[--clock:0] hover:[--clock:13]! hover:duration-0! focus-within:[--clock:13]! focus-within:duration-0! has-[[value='4']:not(:checked)]:[--clock:13]! has-[[value='4']:not(:checked)]:duration-0!";
+  "[--clock:12] ease-linear motion-safe:transition-[--clock] motion-safe:duration-3000 motion-safe:md:duration-9000 motion-safe:starting:[--clock:0] hover:[--clock:13]! hover:duration-0! focus-within:[--clock:13]! focus-within:duration-0! has-[[value='4']:not(:checked)]:[--clock:13]! has-[[value='4']:not(:checked)]:duration-0!";
 
-/** How fast values fade, per second of the clock. On phones, where its 12 seconds pass in 3, they change at once. */
+/** How fast values fade, per unit of the clock. On phones, where it takes 3 seconds, they change at once. */
 const FADES = "[--fades:99999] md:[--fades:7]";
 
 /** How much of the waveform is teal: up to the chosen moment. */
 const PLAYED =
   "[--at:76.85%] has-[[value='1']:checked]:[--at:36.85%] has-[[value='2']:checked]:[--at:51.85%] has-[[value='3']:checked]:[--at:60.19%]";
 
-/** How much of it the clock has reached: it arrives at the moments after 1.4, 4.3, 7 and 10 seconds. */
+/** How much of it the clock has reached: it arrives at the moments at 1.4, 4.3, 7 and 10. */
 const PLAYING =
   "[--played:calc(36.85%*clamp(0,var(--clock)/1.4,1)+15%*clamp(0,(var(--clock)-3.8)*2,1)+8.34%*clamp(0,(var(--clock)-6.6)*2.5,1)+16.66%*clamp(0,(var(--clock)-9.3)/.7,1))]";
 
@@ -72,7 +72,7 @@ function Wave(): ReactNode {
           </div>
         </div>
       </div>
-      <CallPins className="text-ink md:hidden" moments={about.call.moments} />
+      <CallPins className="text-teal md:hidden" moments={about.call.moments} />
     </div>
   );
 }

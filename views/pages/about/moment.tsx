@@ -30,7 +30,7 @@ const PLACES = [
 ] as const;
 
 /**
- * When the clock reaches each moment (`--since`) and how long until it reaches the next one (`--left`), in seconds. What
+ * When the clock reaches each moment (`--since`) and how long until it reaches the next one (`--left`). What
  * comes after the chosen moment is not reached, and the chosen one stays.
  */
 const TIMES = [
@@ -48,7 +48,7 @@ const CHOSEN =
  * before it is reached, so that nothing takes clicks unseen.
  */
 const BOX =
-  "rounded-card border border-teal/40 bg-surface-2 px-4 md:invisible md:col-span-full md:col-start-1 md:row-start-4 md:mt-3 md:pb-3 lg:py-1 motion-safe:md:animate-[playing_12s]";
+  "rounded-card border border-teal/40 bg-surface-2 px-4 md:invisible md:col-span-full md:col-start-1 md:row-start-4 md:mt-3 md:pb-3 lg:py-1 motion-safe:md:animate-[playing_9s]";
 
 /** The line that Genie reacts to, shown on load until the clock reaches the first moment. */
 export function Listening(): ReactNode {

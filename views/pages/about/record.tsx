@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon";
 
 const { name, waits, approved, fields } = about.call.record;
 
-/** How long ago each moment was reached, in seconds, unless an earlier one is chosen. */
+/** How long ago each moment was reached, unless an earlier one is chosen. */
 const SINCE = [
   "[--since:calc(var(--clock)-1.4)]",
   "[--since:calc(var(--clock)-4.3)] group-has-[[value='1']:checked]/call:[--since:-1]",
@@ -26,7 +26,7 @@ const NEW = [
 ];
 
 /** During the play, old and new values both are there, and one fades out before the other fades in. */
-const PLAYING = "motion-safe:animate-[playing_12s]";
+const PLAYING = "motion-safe:animate-[playing_9s]";
 
 /** The customer's record, filled in up to the chosen moment: gold until the rep approves it after the last one. */
 export function Record(): ReactNode {

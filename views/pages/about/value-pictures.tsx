@@ -80,7 +80,7 @@ export function OursAndYours(): ReactNode {
                 <HowCounted claim={claim} isCompact />
               </div>
             </td>
-            <td className="text-muted">{due}</td>
+            <td className="whitespace-nowrap text-muted">{due}</td>
           </tr>
         ))}
       </tbody>

@@ -19,7 +19,7 @@ export type PanelProps = {
 export function GeniePanel({ className, at, result }: PanelProps): ReactNode {
   return (
     <div
-      className={`relative z-2 mx-3 rounded-window border border-hairline-strong border-t-teal flex flex-col bg-surface-1 text-small text-body md:mx-0 md:-ml-16 md:self-stretch ${className}`}
+      className={`relative z-2 mx-3 rounded-window border border-hairline-strong border-t-teal crm-without:border-dashed crm-without:border-t-hairline-strong flex flex-col bg-surface-1 text-small text-body md:mx-0 md:-ml-16 md:self-stretch ${className}`}
     >
       <div className="flex h-11 items-center gap-2 border-b border-hairline px-4">
         <div className={`${STACK} flex-1`}>

@@ -42,8 +42,7 @@ export const recordWindow = {
   legend: crmScene.legend,
   view: <Record />,
   panel: {
-    className:
-      "crm-without:border-dashed crm-without:border-t-hairline-strong -mt-12 md:mt-8 md:-mb-3",
+    className: "-mt-12 md:mt-8 md:-mb-3",
     result: <AfterCall />,
   },
 };

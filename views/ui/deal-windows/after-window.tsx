@@ -96,7 +96,7 @@ export function AfterWindow(props: {
               {after}
             </p>
           ))}
-          <ul className="list-disc pl-5">
+          <ul className={`list-disc pl-5 ${isWaiting ? "max-sm:hidden" : ""}`.trim()}>
             {promised.map((line) => (
               <li key={line}>{line}</li>
             ))}
