@@ -72,7 +72,7 @@ export const pricing = {
   compare: "Compare the plans",
   title: "Priced per seat. Paid back per deal.",
   lead: trialNote,
-  beta: "Free by invitation during the beta.",
+  beta: "Free by invitation during the beta",
   monthly: "Monthly",
   annual: "Annual",
   annualBadge: "2 months free",

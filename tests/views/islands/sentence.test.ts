@@ -53,6 +53,11 @@ const CASES: readonly [string, readonly string[]][] = [
   ["We get nine hundred alerts a day.", ["pain: nine hundred alerts"]],
   ["Not a priority this quarter.", ["priority: Not a priority", "timing: this quarter"]],
   ["We don’t have the bandwidth.", ["priority: don’t have the bandwidth"]],
+  [
+    "Happy with SentinelOne, so send me some info.",
+    ["competitor: SentinelOne", "priority: send me some info"],
+  ],
+  ["Send me more information, please.", ["step: Send me more information"]],
   ["HOW MUCH IS IT PER SEAT", ["price: HOW MUCH IS", "price: PER SEAT"]],
   ["There is no budget line for this until April.", ["price: budget", "timing: until April"]],
   ["Call me back next quarter.", ["timing: Call me back", "timing: next quarter"]],
