@@ -22,7 +22,7 @@ export function BattleSheet({ className }: { className: string }): ReactNode {
       <Part title={parts.competitor} className="@min-[520px]:col-span-2">
         <b className="block">{competitor}</b> {account.renewal.replace(competitor, "").trim()}
       </Part>
-      <Part title={parts.stakeholders} className="@min-[520px]:col-span-3">
+      <Part title={parts.stakeholders} className="@min-[520px]:col-span-4">
         <ul>
           {beforeCall.people.map(({ name, role, stance }) => (
             <li key={name} className="mt-0.5">
@@ -31,7 +31,7 @@ export function BattleSheet({ className }: { className: string }): ReactNode {
           ))}
         </ul>
       </Part>
-      <Part title={parts.pains} className="@min-[520px]:col-span-3">
+      <Part title={parts.pains} className="@min-[520px]:col-span-2">
         <ul>
           {beforeCall.painPoints.map((pain) => (
             <li key={pain} className="mt-0.5">
