@@ -106,7 +106,7 @@ export const caseStudies = {
     title: `Three results by day\u00a0${claims.resultsWithin.value}, two more at quarter’s end`,
     /** The days until the first results. */
     days: claims.resultsWithin.value,
-    /** What is due by day, where 0 is before the start, and the name of its picture. */
+    /** What is due by day, where 0 is before the start and the last has no fixed day, and the name of its picture. */
     stops: [
       {
         day: 0,
@@ -114,7 +114,7 @@ export const caseStudies = {
         text: "You export your own baseline. Nobody answers from memory.",
         claim: undefined,
         due: undefined,
-        name: "A report from your CRM",
+        name: "From your CRM",
       },
       {
         day: 1,
@@ -130,11 +130,17 @@ export const caseStudies = {
         text: "First results, compared with a group without Genie.",
         claim: claims.resultsWithin,
         due: due.day,
-        name: "Three rows filled, two to go",
+        name: "Three results",
+      },
+      {
+        day: undefined,
+        title: due.quarter,
+        text: "Forecast and revenue, once the quarter has closed.",
+        claim: undefined,
+        due: due.quarter,
+        name: "Two more",
       },
     ],
-    /** What the line ends with, after its last stop. */
-    end: { title: due.quarter, text: "Forecast and revenue, once the quarter has closed." },
     /** The columns of the pictured sheet, in short. */
     columns: [protocol.before, protocol.after, protocol.without],
     /** What the pictured call counts toward, at seconds of the call. */
@@ -152,12 +158,12 @@ export const caseStudies = {
     ],
     /** The pictured report: when the CRM was first and last edited after each call, and the agreed next step. */
     report: {
-      columns: ["First edit", "Last edit", "Next step"],
+      columns: ["CRM edits", "Next step"],
       rows: [
-        { name: "Call 1", cells: ["11:02", "11:19", "Feb 3"] },
-        { name: "Call 2", cells: ["5:31", "5:45", "None"] },
-        { name: "Call 3", cells: ["6:09", "6:20", "None"] },
-        { name: "Baseline", cells: ["14 min average", "1 of 3"] },
+        { name: "Call 1", cells: ["11:02–11:19", "Feb 3"] },
+        { name: "Call 2", cells: ["5:31–5:45", "None"] },
+        { name: "Call 3", cells: ["6:09–6:20", "None"] },
+        { name: "Baseline", cells: ["14 min", "1 of 3"] },
       ],
     },
     /** The pictured sheet's column `before`, in the protocol's order: the report's baseline, also for a week of 30 calls. */

@@ -96,7 +96,7 @@ function Source(props: {
   return (
     <li
       data-read={isRead || undefined}
-      className={`rounded-card bg-paper px-4 py-2 text-paper-body forced-colors:border ${isReading ? "motion-safe:animate-reading" : isRead ? "" : "opacity-60"}`}
+      className={`rounded-card bg-paper px-4 py-2 text-paper-body forced-colors:border ${isReading ? "motion-safe:animate-reading" : isRead ? "" : "opacity-75"}`}
     >
       <b className="flex justify-between text-paper-ink">
         {name}

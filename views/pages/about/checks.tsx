@@ -18,7 +18,7 @@ export function Checks({ operator }: { operator?: Operator }): ReactNode {
         {checks(operator).map(({ name, text: fact, facts = [], links }) => (
           <li
             key={name}
-            className="grid gap-x-6 border-t border-hairline py-4 last:border-b sm:grid-cols-[12rem_1fr] md:grid-cols-[12rem_1fr_12rem] md:items-baseline md:pt-1 lg:grid-cols-3"
+            className="grid gap-x-6 border-t border-hairline py-4 last:border-b sm:grid-cols-[12rem_1fr] md:grid-cols-[12rem_1fr_12rem] md:items-baseline md:pt-1 lg:grid-cols-[3fr_6fr_auto]"
           >
             <b className="text-h4">{name}</b>
             <div>
@@ -32,7 +32,7 @@ export function Checks({ operator }: { operator?: Operator }): ReactNode {
                 ))}
               </dl>
             </div>
-            <div className="grid justify-items-start sm:col-start-2 md:col-start-3">
+            <div className="grid justify-items-start sm:col-start-2 md:col-start-3 lg:w-48">
               {links.map((link) => (
                 <MoreLink key={link.href} href={link.href}>
                   {link.name}

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { about } from "../../content/about";
+import { crmScene } from "../../content/crm-scene";
+import { demoDeal } from "../../content/demo-deal";
 import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
 
@@ -12,6 +14,7 @@ export function Story(): ReactNode {
         <div>
           <h2>{story.title}</h2>
           <Lead className="mt-5">{story.lead}</Lead>
+          <EmptyField />
         </div>
         <div>
           {story.paragraphs.map((text) => (
@@ -31,5 +34,27 @@ export function Story(): ReactNode {
         ))}
       </div>
     </Section>
+  );
+}
+
+const nextStep = demoDeal.fieldChanges.find(({ field }) => field === "Next step");
+
+/** The field after the call, and what the rep types days later. */
+function EmptyField(): ReactNode {
+  const { title, text } = crmScene.notes.without;
+  return (
+    <div className="mt-8 max-w-lg rounded-window bg-paper p-5 text-small text-paper-body shadow-window">
+      <p className="flex justify-between gap-4">
+        <b className="text-paper-ink">{demoDeal.account.name}</b> {demoDeal.label}
+      </p>
+      <dl className="mt-4">
+        <dt>{nextStep?.field}</dt>
+        <dd className="mt-1 rounded-small border border-paper-line px-3 py-2 text-lead text-paper-error">
+          {nextStep?.from}
+        </dd>
+        <dt className="mt-4">{title}</dt>
+        <dd className="mt-1 text-base text-paper-ink">{text}</dd>
+      </dl>
+    </div>
   );
 }

@@ -73,10 +73,13 @@ export function ClaimList(): ReactNode {
           .map((group) => (
             <div key={group.name} className="border-hairline-strong not-first:border-t">
               <details className="group">
-                <summary className="cursor-pointer bg-surface-1 p-5 lg:px-8">
-                  <Icon name="chevron" className="float-right text-muted group-open:rotate-180" />
+                <summary className="cursor-pointer gap-x-5 bg-surface-1 p-5 lg:grid lg:grid-cols-[--spacing(42)_1fr_auto] lg:px-8">
+                  <Icon
+                    name="chevron"
+                    className="float-right text-muted group-open:rotate-180 lg:order-last"
+                  />
                   <Role {...group} />
-                  <span className="mt-2 grid gap-x-5 group-open:hidden sm:grid-cols-2 lg:grid-cols-4">
+                  <span className="grid gap-x-5 group-open:invisible max-lg:mt-2 max-lg:group-open:hidden sm:grid-cols-2 lg:grid-cols-4">
                     {othersOf(group).map(({ figure, scope }) => (
                       <span key={scope}>
                         <b className="text-ink">{figure}</b> {scope}
@@ -102,10 +105,10 @@ type Group = (typeof copy.groups)[number];
 /** A role and its question, as a summary may contain them. */
 function Role({ name, question }: Group): ReactNode {
   return (
-    <>
+    <span>
       <h4 className="text-base font-bold text-ink">{name}</h4>
       <span className="text-small text-muted">{question}</span>
-    </>
+    </span>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { caseStudies, statusNames, statusOf } from "../../content/case-studies";
 import { type Claim, claimId } from "../../content/claims";
 import { MoreLink } from "../../ui/more-link";
-import { StatusMark } from "./status-pill";
+import { StatusMark, StatusPill } from "./status-pill";
 
 const { claims: copy, protocol } = caseStudies;
 
@@ -19,7 +19,7 @@ export function PilotedClaim({ claim, role, due }: PilotedProps): ReactNode {
       className={`gap-x-5 gap-y-1 p-5 not-first:border-t not-first:border-hairline sm:grid sm:grid-cols-[--spacing(38)_1fr] lg:grid-cols-[--spacing(42)_4fr_6fr_--spacing(36)] lg:items-center lg:px-8 ${TARGET}`}
     >
       <p className="sm:max-lg:row-span-3">
-        <b className="text-h2 font-black whitespace-nowrap tabular-nums">
+        <b className="text-h3 font-black whitespace-nowrap tabular-nums">
           {value}
           {unit && <span className="text-h4"> {unit}</span>}
         </b>
@@ -29,14 +29,13 @@ export function PilotedClaim({ claim, role, due }: PilotedProps): ReactNode {
         <p className="text-small text-muted">{role}</p>
       </div>
       <Test claim={claim} className="max-lg:mt-1" />
-      <div className="flex flex-wrap gap-x-2 text-small max-lg:mt-1">
-        <p className="flex items-baseline gap-2">
-          <Status claim={claim} />
-        </p>
-        <p className="text-muted lg:w-full lg:pl-5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small max-lg:mt-1 lg:flex-col lg:items-start">
+        <span className="sr-only">{copy.status}: </span>
+        <StatusPill status={statusOf(claim)} />
+        <span className="whitespace-nowrap text-muted">
           {protocol.due}: {due}
-        </p>
-      </div>
+        </span>
+      </p>
     </li>
   );
 }

@@ -18,7 +18,7 @@ function Sheet(props: {
   const { name, columns, grid, rows, isDark, children } = props;
   return (
     <div
-      className={`relative flex flex-col rounded-card p-4 text-small xl:p-5 ${isDark ? "border border-hairline-strong bg-surface-2" : "on-paper shadow-window"}`}
+      className={`relative flex flex-col rounded-card p-4 text-small ${isDark ? "border border-hairline-strong bg-surface-2" : "on-paper shadow-window"}`}
     >
       <div className="flex items-baseline justify-between gap-x-4">
         <h4 className="text-base font-bold text-ink">{name}</h4>
@@ -36,9 +36,9 @@ function Sheet(props: {
         {rows.map((row) => (
           <p
             key={row.name}
-            className={`grid min-h-9.5 flex-1 border-b border-surface-3 last:border-0 ${grid} ${row.isLast ? "border-b-0 border-t border-t-body font-bold text-ink" : ""}`}
+            className={`grid min-h-11 flex-1 border-b border-surface-3 last:border-0 ${grid} ${row.isLast ? "border-b-0 border-t border-t-body font-bold text-ink" : ""}`}
           >
-            <span className="self-center py-1 pr-2 leading-5">{row.name}</span>
+            <span className="self-center py-1 pr-1 leading-5">{row.name}</span>
             {row.cells}
           </p>
         ))}
@@ -48,21 +48,18 @@ function Sheet(props: {
   );
 }
 
-/** What the baseline is counted from: a list of calls with two times and a next step. The last row has the averages. */
+/** What the baseline is counted from: a list of calls with their edits and a next step. The last row has the averages. */
 export function BaselineReport({ name }: { name: string }): ReactNode {
   return (
     <Sheet
       isDark
       name={name}
       columns={report.columns}
-      grid="grid-cols-[4rem_repeat(3,minmax(0,1fr))]"
+      grid="grid-cols-[1fr_6rem_4.5rem]"
       rows={report.rows.map((row, index) => ({
         name: row.name,
-        cells: row.cells.map((value, column) => (
-          <span
-            key={value}
-            className={`${CELL} justify-center text-ink ${column === 0 && row.cells.length < report.columns.length ? "col-span-2" : ""}`}
-          >
+        cells: row.cells.map((value) => (
+          <span key={value} className={`${CELL} justify-center text-ink`}>
             {value}
           </span>
         )),
@@ -74,35 +71,35 @@ export function BaselineReport({ name }: { name: string }): ReactNode {
   );
 }
 
-/** The protocol's measures with the baseline, where the customer's numbers that are `due` then go, and when the rest is due. */
+/** The protocol's measures that are `due` then: the baseline, and where the customer's own numbers go. */
 export function FilledSheet({ name, due }: { name: string; due: string }): ReactNode {
   return (
     <Sheet
       name={name}
       columns={pilot.columns}
-      grid="grid-cols-[1fr_4rem_3rem_3.5rem] sm:grid-cols-[1fr_6.5rem_5rem_5rem]"
-      rows={protocol.measures.map((measure, index) => ({
-        name: measure.name,
-        cells: (
-          <>
-            <span className={`${CELL} justify-center text-center leading-5 text-ink`}>
-              {pilot.baseline[index]}
-            </span>
-            {due === measure.due ? (
-              [protocol.after, protocol.without].map((column) => (
-                <span
-                  key={column}
-                  className={`${CELL} justify-center bg-teal/10 font-bold text-teal`}
-                >
-                  {pilot.cells.yours}
-                </span>
-              ))
-            ) : (
-              <span className={`${CELL} col-span-2 text-center`}>{measure.due}</span>
-            )}
-          </>
-        ),
-      }))}
+      grid="grid-cols-[1fr_3.5rem_2.75rem_3.5rem]"
+      rows={protocol.measures.flatMap((measure, index) =>
+        measure.due === due
+          ? {
+              name: measure.name,
+              cells: (
+                <>
+                  <span className={`${CELL} justify-center text-center leading-5 text-ink`}>
+                    {pilot.baseline[index]}
+                  </span>
+                  {[protocol.after, protocol.without].map((column) => (
+                    <span
+                      key={column}
+                      className={`${CELL} justify-center bg-teal/10 font-bold text-ink`}
+                    >
+                      {pilot.cells.yours}
+                    </span>
+                  ))}
+                </>
+              ),
+            }
+          : [],
+      )}
     />
   );
 }

@@ -6,33 +6,24 @@ import { Section } from "../../ui/section";
 import { CountedCall } from "./counted-call";
 import { BaselineReport, FilledSheet } from "./filled-sheet";
 
-const { title, stops, days, end, terms, missed, trial } = caseStudies.pilot;
+const { title, stops, days, terms, missed, trial } = caseStudies.pilot;
 
-/** A pilot's timeline, with the protocol filling up: its baseline, a call that is counted, and its first results. */
+/** A pilot's timeline, with the protocol filling up: its baseline, a call that is counted, and its results. */
 export function PilotDays(): ReactNode {
   return (
     <Section className="border-t border-hairline bg-surface-1 lg:py-20 print:hidden">
       <h2>{title}</h2>
-      <ol className="mt-8 grid border-l-2 border-field lg:mt-10 lg:grid-cols-[10fr_9fr_17fr] lg:gap-x-6 lg:border-0">
+      <ol className="mt-8 grid border-l-2 border-field lg:mt-10 lg:grid-cols-4 lg:gap-x-6 lg:border-0">
         {stops.map(({ day, title: stop, text, claim, due, name }) => (
           <li
-            key={day}
+            key={stop}
             className="grid gap-5 pb-10 pl-5 last:pb-0 md:max-lg:grid-cols-2 lg:row-span-2 lg:grid-rows-subgrid lg:pb-0 lg:pl-0"
           >
-            <div className={due && "content-start gap-x-6 max-lg:contents lg:grid lg:grid-cols-2"}>
-              <div>
-                <Line day={day} />
-                <h3>{stop}</h3>
-                <p className="mt-1 max-w-96">{text}</p>
-                {claim && <HowCounted claim={claim} />}
-              </div>
-              {due && (
-                <div className="max-lg:order-last">
-                  <Line />
-                  <h3>{end.title}</h3>
-                  <p className="mt-1 max-w-96">{end.text}</p>
-                </div>
-              )}
+            <div>
+              <Line day={day} />
+              <h3>{stop}</h3>
+              <p className="mt-1 max-w-96">{text}</p>
+              {claim && <HowCounted claim={claim} />}
             </div>
             {due ? (
               <FilledSheet name={name} due={due} />
@@ -61,8 +52,8 @@ export function PilotDays(): ReactNode {
   );
 }
 
-/** A stop's part of the line, up to the next stop, with a dot for each day from day 1 to the first results. The last has no day. */
-function Line({ day }: { day?: number }): ReactNode {
+/** A stop's part of the line, up to the next stop, with a dot for each day from day 1 to the first results. */
+function Line({ day }: { day: number | undefined }): ReactNode {
   const isLast = day === undefined;
   return (
     <svg

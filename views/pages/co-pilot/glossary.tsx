@@ -9,7 +9,7 @@ export function Glossary(): ReactNode {
     <Section className="border-t border-hairline">
       <h2>{title}</h2>
       <Lead className="mt-4 mb-8">{lead}</Lead>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {rows.map((row) => (
           <li
             key={row.heard}

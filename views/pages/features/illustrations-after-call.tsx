@@ -102,7 +102,7 @@ export function Forecasting(): ReactNode {
   return (
     <div className="flex h-full flex-col p-4 md:p-6">
       <b>{crmScene.genie.score}</b>
-      <div className="grid flex-1 grid-cols-[auto_auto_1fr] items-center gap-x-3 md:gap-x-4">
+      <div className="grid flex-1 grid-cols-[auto_auto_1fr] items-center gap-x-3 md:gap-x-4 md:py-3">
         {copy.score.before}
         <span className="text-h1 text-muted">{score.before}</span>
         <Bar className="fill-decoration" percent={score.before} />
@@ -110,7 +110,10 @@ export function Forecasting(): ReactNode {
         <b className="text-h1 font-black">{score.value}</b>
         <Bar className="fill-teal" percent={score.value} />
       </div>
-      <div className="flex flex-wrap items-baseline gap-x-6 border-t border-hairline-strong pt-3 max-md:mt-2 lg:text-lead">
+      <p className="border-t border-hairline-strong pt-3 text-ink max-md:hidden lg:text-lead">
+        “{source} {copy.sync.ellipsis}”
+      </p>
+      <div className="flex flex-wrap items-baseline gap-x-6 max-md:mt-2 max-md:border-t max-md:border-hairline-strong max-md:pt-3 md:pt-2 lg:text-lead">
         <CallTime text={clockTime(callMoments.economicBuyer)} />
         <ul className="grid flex-1 gap-x-6 md:grid-cols-2">
           {moved.map(({ section, score: after }) => (

@@ -78,7 +78,9 @@ export function AfterWindow(props: {
         ))}
         {isWaiting && (
           <p className="border-t border-hairline pt-3">
-            <b className="block rounded-card bg-teal p-2.5 text-center text-on-teal">{approve}</b>
+            <b className="block rounded-card border border-teal p-2.5 text-center text-teal">
+              {approve}
+            </b>
             <span className="mt-2 block">{waits.text}</span>
           </p>
         )}
