@@ -81,7 +81,7 @@ export const caseStudies = {
     proven: "Ready to check",
     piloted: "In the pilot",
     notPiloted: "Not in the pilot",
-    notPilotedLead: "These take more reps, calls or time than one pilot has.",
+    notPilotedLead: "Left out to keep the pilot short. Open a role to see how each is tested.",
     links: {
       math: { name: "See the math", href: `${paths.pricing.path}#roi` },
       beta: { name: "See Scroll", href: paths.scroll.path },

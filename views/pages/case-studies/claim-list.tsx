@@ -105,10 +105,10 @@ type Group = (typeof copy.groups)[number];
 /** A role and its question, as a summary may contain them. */
 function Role({ name, question }: Group): ReactNode {
   return (
-    <span>
-      <h4 className="text-base font-bold text-ink">{name}</h4>
-      <span className="text-small text-muted">{question}</span>
-    </span>
+    <h4 className="text-base font-bold text-ink">
+      {name}
+      <span className="block text-small font-normal text-muted">{question}</span>
+    </h4>
   );
 }
 
