@@ -55,7 +55,7 @@ export function BaselineReport({ name }: { name: string }): ReactNode {
       isDark
       name={name}
       columns={report.columns}
-      grid="grid-cols-[1fr_6rem_4.5rem]"
+      grid="grid-cols-[1fr_7em_5.2em]"
       rows={report.rows.map((row, index) => ({
         name: row.name,
         cells: row.cells.map((value) => (
@@ -77,7 +77,7 @@ export function FilledSheet({ name, due }: { name: string; due: string }): React
     <Sheet
       name={name}
       columns={pilot.columns}
-      grid="grid-cols-[1fr_3.5rem_2.75rem_3.5rem]"
+      grid="grid-cols-[1fr_4em_3.2em_4em]"
       rows={protocol.measures.flatMap((measure, index) =>
         measure.due === due
           ? {
