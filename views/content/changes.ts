@@ -18,6 +18,11 @@ function change(date: string, title: string, text: string): Change {
 export const changelog: readonly Change[] = [
   change(
     "2026-11-26",
+    "What each feature did in the call",
+    "After its scene, [Features](place:features) lists what each of the eight did in the demo call. [Co-Pilot](place:coPilot) shows the same moment without Genie. [Case studies](place:caseStudies) give each stop of a pilot its own card, and [About](place:about) says how Genie began.",
+  ),
+  change(
+    "2026-11-26",
     "The whole CRM record in the demo, and the return in dollars",
     "While the [demo](place:demo) call plays, all six CRM fields are listed with their old values. The calculator on [Pricing](place:pricing) also says in dollars what the return leaves. [About](place:about) begins with what you can check.",
   ),
