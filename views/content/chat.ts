@@ -46,7 +46,7 @@ export const chat = {
     },
     {
       about: /sales/i,
-      text: "This preview has no answer to that. The contact page takes your question to the people who run this site.",
+      text: "This preview has no answer to that. The contact page takes your question to us.",
       link: { href: paths.contact.path, name: "Send your question" },
     },
     {

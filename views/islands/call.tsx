@@ -81,7 +81,7 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
           />
           <div
             inert={isClosing}
-            className="flex min-h-0 flex-1 flex-col @duo:grid @duo:grid-cols-[11fr_9fr] @duo:grid-rows-[1fr_200px] @trio:grid-cols-[14fr_10fr_10fr] @trio:grid-rows-1 max-md:noscript:grid-rows-none!"
+            className="flex flex-1 flex-col overflow-hidden @duo:grid @duo:grid-cols-[11fr_9fr] @duo:grid-rows-[1fr_200px] @trio:grid-cols-[14fr_10fr_10fr] @trio:grid-rows-1 max-md:noscript:grid-rows-none!"
           >
             <Pane
               name="transcript"

@@ -25,8 +25,8 @@ export const about: Page = {
   View: () => (
     <>
       <Purpose />
-      <Checks />
       <Story />
+      <Checks />
       <Values />
       <Engine />
       <People />

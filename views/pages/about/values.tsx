@@ -18,15 +18,15 @@ const pictures = [
 export function Values(): ReactNode {
   const { title, gaveUp, list } = copy.values;
   return (
-    <Section className="border-t border-hairline bg-surface-1">
+    <Section className="border-t border-hairline">
       <h2 className="mb-8 lg:mb-12">{title}</h2>
       <ol className="grid gap-5 md:grid-cols-2 md:gap-6 lg:grid-cols-12">
         {list.map(({ name, text, cost }, index) => (
           <li
             key={name}
-            className={`grid content-start overflow-hidden rounded-window border border-hairline bg-canvas md:row-span-2 md:grid-rows-subgrid md:gap-y-0 ${pictures[index]?.width}`}
+            className={`grid content-start overflow-hidden rounded-window border border-hairline bg-surface-1 md:row-span-2 md:grid-rows-subgrid md:gap-y-0 ${pictures[index]?.width}`}
           >
-            <div className="grid items-center border-b border-hairline bg-surface-2 p-5 md:min-h-72 md:py-8 lg:px-10">
+            <div className="grid items-center border-b border-hairline bg-surface-3 p-5 md:min-h-72 md:py-8 lg:px-10">
               {pictures[index]?.picture}
             </div>
             <div className="p-5 pb-6 lg:px-10 lg:py-8">

@@ -76,10 +76,10 @@ export function ClaimList(): ReactNode {
                 <summary className="cursor-pointer gap-x-5 bg-surface-1 p-5 lg:grid lg:grid-cols-[--spacing(42)_1fr_auto] lg:px-8">
                   <Icon
                     name="chevron"
-                    className="float-right text-muted group-open:rotate-180 lg:order-last"
+                    className="float-right text-muted group-open:rotate-180 lg:col-start-3 lg:row-start-1"
                   />
                   <Role {...group} />
-                  <span className="grid gap-x-5 group-open:invisible max-lg:mt-2 max-lg:group-open:hidden sm:grid-cols-2 lg:grid-cols-4">
+                  <span className="grid gap-x-5 group-open:invisible lg:col-start-2 lg:row-span-2 lg:row-start-1 max-lg:mt-2 max-lg:group-open:hidden sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
                     {othersOf(group).map(({ figure, scope }) => (
                       <span key={scope}>
                         <b className="text-ink">{figure}</b> {scope}
@@ -105,10 +105,10 @@ type Group = (typeof copy.groups)[number];
 /** A role and its question, as a summary may contain them. */
 function Role({ name, question }: Group): ReactNode {
   return (
-    <h4 className="text-base font-bold text-ink">
-      {name}
-      <span className="block text-small font-normal text-muted">{question}</span>
-    </h4>
+    <>
+      <h4 className="text-base font-bold text-ink">{name}</h4>
+      <span className="text-small text-muted lg:row-start-2">{question}</span>
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { caseStudies, statusNames, statusOf } from "../../content/case-studies";
+import { caseStudies, statusOf } from "../../content/case-studies";
 import { type Claim, claimId } from "../../content/claims";
 import { MoreLink } from "../../ui/more-link";
-import { StatusMark, StatusPill } from "./status-pill";
+import { StatusPill } from "./status-pill";
 
 const { claims: copy, protocol } = caseStudies;
 
@@ -30,8 +30,7 @@ export function PilotedClaim({ claim, role, due }: PilotedProps): ReactNode {
       </div>
       <Test claim={claim} className="max-lg:mt-1" />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small max-lg:mt-1 lg:flex-col lg:items-start">
-        <span className="sr-only">{copy.status}: </span>
-        <StatusPill status={statusOf(claim)} />
+        <Status claim={claim} />
         <span className="whitespace-nowrap text-muted">
           {protocol.due}: {due}
         </span>
@@ -65,7 +64,7 @@ export function ClaimRow({ claim }: { claim: Claim }): ReactNode {
             </MoreLink>
           )}
         </div>
-        <p className="flex items-baseline gap-2 text-small max-lg:mt-1 sm:max-lg:col-start-2">
+        <p className="max-lg:mt-1 sm:max-lg:col-start-2">
           <Status claim={claim} />
         </p>
       </div>
@@ -83,14 +82,11 @@ function Test({ claim, className }: { claim: Claim; className: string }): ReactN
   );
 }
 
-/** A claim's status, as a mark and in words. */
 function Status({ claim }: { claim: Claim }): ReactNode {
-  const status = statusOf(claim);
   return (
     <>
-      <StatusMark status={status} className="size-3" />
       <span className="sr-only">{copy.status}: </span>
-      {statusNames[status]}
+      <StatusPill status={statusOf(claim)} />
     </>
   );
 }

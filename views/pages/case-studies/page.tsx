@@ -45,7 +45,7 @@ function Hero(): ReactNode {
           <p className="mb-3 flex items-center gap-3">
             {name} <Pill>{badge}</Pill>
           </p>
-          <h1>{title}</h1>
+          <h1 className="text-display">{title}</h1>
           <Lead className="mt-4">{lead}</Lead>
           <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
             <ButtonLink tone="primary" className="max-xs:w-full" href={pilotHref}>

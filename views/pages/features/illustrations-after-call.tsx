@@ -132,7 +132,7 @@ export function Forecasting(): ReactNode {
 
 function Bar({ className, percent }: { className: string; percent: number }): ReactNode {
   return (
-    <svg className="h-8 w-full rounded-check bg-surface-1">
+    <svg className="h-5 w-full rounded-check bg-surface-1">
       <rect className={className} height="100%" width={`${percent}%`} />
     </svg>
   );
