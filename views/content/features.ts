@@ -94,6 +94,7 @@ export const featuresPage = {
     market: "Market figure",
     claim: claims.prospectsDropped,
     action: "Try the closeout",
+    edit: "Maya deletes half a sentence",
     window:
       "The closeout of the call, waiting for Maya’s approval: call notes, deal stage, contacts, next steps and follow-up email, in front of the draft to Daniel, from which she deletes half a sentence.",
   },
@@ -221,7 +222,7 @@ export const features: readonly Feature[] = [
     },
     brings: {
       role: "Your own CISO",
-      outcome: `Answers to ${answerTally.answered} security questions, in full or in part.`,
+      outcome: `${answerTally.figure} security questions answered, in full or in part.`,
     },
   },
   {

@@ -91,7 +91,6 @@ export const pricingPage = {
   },
   comparison: {
     title: "Compare the plans",
-    lead: "What differs from plan to plan.",
     caption: "The three plans compared",
     what: "What you get",
     included: "Included",

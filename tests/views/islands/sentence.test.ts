@@ -57,6 +57,10 @@ const CASES: readonly [string, readonly string[]][] = [
     "Happy with SentinelOne, so send me some info.",
     ["competitor: SentinelOne", "priority: send me some info"],
   ],
+  [
+    "We’re happy with our SIEM and have no headcount.",
+    ["competitor: the current tool", "priority: no headcount"],
+  ],
   ["Send me more information, please.", ["step: Send me more information"]],
   ["HOW MUCH IS IT PER SEAT", ["price: HOW MUCH IS", "price: PER SEAT"]],
   ["There is no budget line for this until April.", ["price: budget", "timing: until April"]],

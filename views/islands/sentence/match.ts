@@ -54,7 +54,10 @@ const VENDORS: readonly (readonly [string, RegExp])[] = [
   ["Tenable", /\bTenable\b/],
   ["Wiz", /\bWiz\b/],
   ["Okta", /\bokta\b/i],
-  ["the current tool", /\b(?:current|existing) (?:vendor|provider|tools?|solution|setup|EDR)\b/i],
+  [
+    "the current tool",
+    /\b(?:current|existing|happy with our) (?:vendor|provider|tools?|solution|setup|EDR|SIEM)\b/i,
+  ],
 ];
 
 /** Standards, as written and as a general-purpose transcription misspells them. */
@@ -95,7 +98,7 @@ const rules: readonly Rule[] = [
   // Before steps: who asks for "some info" puts it off.
   rule(
     "priority",
-    /\bnot (?:a|our|the|my)(?: (?:top|big|high))? priority\b|\b(?:no|too little) (?:bandwidth|time|resources)\b|\btoo busy\b|\bnot (?:really )?interested\b|\bon hold\b|\b(?:don['’]t|do not) (?:have|see) (?:the )?(?:time|need|bandwidth|resources|value)\b|\b(?:good|fine) (?:with what we have|as (?:it is|we are))\b|\bsend (?:me|us|over) some info(?:rmation)?\b|\bneed to think\b|\bthink (?:it over|about it)\b/i,
+    /\bnot (?:a|our|the|my)(?: (?:top|big|high))? priority\b|\b(?:no|too little) (?:bandwidth|time|resources|headcount|staff)\b|\btoo busy\b|\bnot (?:really )?interested\b|\bon hold\b|\b(?:don['’]t|do not) (?:have|see) (?:the )?(?:time|need|bandwidth|resources|value)\b|\b(?:good|fine) (?:with what we have|as (?:it is|we are))\b|\bsend (?:me|us|over) some info(?:rmation)?\b|\bneed to think\b|\bthink (?:it over|about it)\b/i,
   ),
   // What the buyer asks for or offers, before prices: "send me a quote" is a step toward buying.
   rule(

@@ -16,7 +16,7 @@ const COLUMNS = "md:grid-cols-[199fr_81fr_45fr_90fr_125fr]";
  * visitor is here, it is at its end.
  */
 const CLOCK =
-  "[--clock:12] ease-linear motion-safe:transition-[--clock] motion-safe:duration-3000 motion-safe:md:duration-9000 motion-safe:starting:[--clock:0] hover:[--clock:13]! hover:duration-0! focus-within:[--clock:13]! focus-within:duration-0! has-[[value='4']:not(:checked)]:[--clock:13]! has-[[value='4']:not(:checked)]:duration-0!";
+  "[--clock:12] ease-linear motion-safe:transition-[--clock] motion-safe:duration-3000 motion-safe:md:duration-7000 motion-safe:starting:[--clock:0] hover:[--clock:13]! hover:duration-0! focus-within:[--clock:13]! focus-within:duration-0! has-[[value='4']:not(:checked)]:[--clock:13]! has-[[value='4']:not(:checked)]:duration-0!";
 
 /** How fast values fade, per unit of the clock. On phones, where it takes 3 seconds, they change at once. */
 const FADES = "[--fades:99999] md:[--fades:7]";

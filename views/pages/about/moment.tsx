@@ -48,7 +48,7 @@ const CHOSEN =
  * before it is reached, so that nothing takes clicks unseen.
  */
 const BOX =
-  "rounded-card border border-teal/40 bg-surface-2 px-4 md:invisible md:col-span-full md:col-start-1 md:row-start-4 md:mt-3 md:pb-3 lg:py-1 motion-safe:md:animate-[playing_9s]";
+  "rounded-card border border-teal/40 bg-surface-2 px-4 md:invisible md:col-span-full md:col-start-1 md:row-start-4 md:mt-3 md:pb-3 lg:py-1 motion-safe:md:animate-[playing_7s]";
 
 /** The line that Genie reacts to, shown on load until the clock reaches the first moment. */
 export function Listening(): ReactNode {

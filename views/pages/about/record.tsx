@@ -26,7 +26,7 @@ const NEW = [
 ];
 
 /** During the play, old and new values both are there, and one fades out before the other fades in. */
-const PLAYING = "motion-safe:animate-[playing_9s]";
+const PLAYING = "motion-safe:animate-[playing_7s]";
 
 /** The customer's record, filled in up to the chosen moment: gold until the rep approves it after the last one. */
 export function Record(): ReactNode {

@@ -27,7 +27,7 @@ export function Story(): ReactNode {
           </MoreLink>
         </div>
         {[mission, vision].map(({ name, text }) => (
-          <div key={name} className="border-l-2 border-teal pl-5 lg:mt-6 lg:pl-8">
+          <div key={name} className="border-l-2 border-teal pl-5 lg:mt-12 lg:pl-8">
             <h3 className="text-eyebrow text-teal">{name}</h3>
             <p className="mt-2 max-w-measure text-lead text-ink lg:text-h3">{text}</p>
           </div>

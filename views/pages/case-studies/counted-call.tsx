@@ -18,7 +18,7 @@ const everyOther = drawBars(
 /** The demo call, marked where a pilot counts something in it. */
 export function CountedCall({ name }: { name: string }): ReactNode {
   return (
-    <div className="flex flex-col rounded-card border border-hairline-strong bg-surface-2 p-4 text-small shadow-window">
+    <div className="flex flex-col rounded-card border border-hairline-strong bg-surface-2 p-4 text-small">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h4 className="text-base font-bold text-ink">{name}</h4>
         <p className="text-muted">

@@ -18,7 +18,7 @@ function Sheet(props: {
   const { name, columns, grid, rows, isDark, children } = props;
   return (
     <div
-      className={`relative flex flex-col rounded-card p-4 text-small ${isDark ? "border border-hairline-strong bg-surface-2" : "on-paper shadow-window"}`}
+      className={`relative flex flex-col rounded-card p-4 text-small ${isDark ? "border border-hairline-strong bg-surface-2" : "on-paper"}`}
     >
       <div className="flex items-baseline justify-between gap-x-4">
         <h4 className="text-base font-bold text-ink">{name}</h4>

@@ -13,7 +13,7 @@ export function Glossary(): ReactNode {
         {rows.map((row) => (
           <li
             key={row.heard}
-            className="overflow-hidden rounded-card border border-hairline-strong bg-surface-1"
+            className="row-span-2 grid grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border border-hairline-strong bg-surface-1"
           >
             <p className="bg-paper p-4 text-paper-ink">
               <span className="block text-small text-paper-body">{heard}</span>“{row.heard}”

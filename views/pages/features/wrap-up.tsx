@@ -14,7 +14,7 @@ import { CountedScope } from "./counted-scope";
 
 /** The call's last words, then the closeout as the rep approved it, which the demo lets visitors try. */
 export function WrapUp(): ReactNode {
-  const { title, lead, market, claim, action, window } = featuresPage.wrapUp;
+  const { title, lead, market, claim, action, window, edit } = featuresPage.wrapUp;
   const at = callMoments.closing;
   return (
     <Section id="wrap-up">
@@ -42,7 +42,7 @@ export function WrapUp(): ReactNode {
             {action}
           </ButtonLink>
         </div>
-        <AfterWindow text={window} isWaiting />
+        <AfterWindow text={window} edit={edit} />
       </div>
     </Section>
   );

@@ -13,10 +13,7 @@ const { comparison: copy } = pricingPage;
 export function Comparison(): ReactNode {
   return (
     <Section className="border-t border-hairline">
-      <div className="mb-10 grid items-baseline gap-x-20 gap-y-4 lg:grid-cols-2">
-        <h2>{copy.title}</h2>
-        <p className="max-w-measure text-lead">{copy.lead}</p>
-      </div>
+      <h2 className="mb-10">{copy.title}</h2>
       <div className="relative isolate max-md:not-print:hidden">
         {/* The background of the second plan's column, over the full height. */}
         <div className="absolute inset-y-0 left-5/9 -z-1 w-2/9 rounded-card bg-surface-1" />

@@ -35,15 +35,12 @@ const TICKS =
   "supports-[animation-timeline:view()]:not-print:motion-safe:in-data-revealed:animate-[rise_0.4s_var(--ease-out)_var(--at)_backwards_var(--play,running)]";
 
 /**
- * The approved updates with their times, in front of the email that was sent; or, while they wait for approval, in front
- * of the draft with the words that the rep deletes.
+ * The approved updates with their times, in front of the email that was sent; or, with an `edit`, which is the name of the
+ * rep's, while they wait for approval, in front of the draft with the words that the rep deletes.
  */
-export function AfterWindow(props: {
-  text: string;
-  className?: string;
-  isWaiting?: boolean;
-}): ReactNode {
-  const { text, className = "", isWaiting = false } = props;
+export function AfterWindow(props: { text: string; className?: string; edit?: string }): ReactNode {
+  const { text, className = "", edit } = props;
+  const isWaiting = edit !== undefined;
   return (
     <Picture text={text} className={`sm:flex sm:items-start ${className}`}>
       <div className="relative z-1 rounded-window border border-teal/40 bg-surface-1 p-5 text-small text-body shadow-on-paper max-sm:mx-3 sm:mt-16 sm:-mr-8 sm:w-5/12 sm:shrink-0">
@@ -96,6 +93,7 @@ export function AfterWindow(props: {
               {before}
               {after && <s className="bg-gold/25 text-paper-ink">{cut}</s>}
               {after}
+              {after && <b className="block text-paper-gold">{edit}</b>}
             </p>
           ))}
           <ul className={`list-disc pl-5 ${isWaiting ? "max-sm:hidden" : ""}`.trim()}>
