@@ -23,6 +23,7 @@ const confirmed = allClaims.filter((claim) => statusOf(claim) === "confirmed").l
 
 /** Returns what a buyer can check today, with the operator's facts as far as they are set. */
 export const checks = (facts: Operator = operator): readonly Check[] => [
+  ...onRequest(facts),
   {
     name: `${answerTally.answered} security answers`,
     text: `We answer ${answerTally.figure} common questions in full or in part, each with its source. The other ${answerTally.missing} say what’s missing.`,
@@ -48,7 +49,6 @@ export const checks = (facts: Operator = operator): readonly Check[] => [
   },
   ...subprocessorsOf(facts),
   ...companyOf(facts),
-  ...onRequest(facts),
 ];
 
 function currentSubprocessors({ subprocessors }: Operator): number {
@@ -93,8 +93,8 @@ function onRequest(facts: Operator): Check[] {
   const within = withinReplyTime(facts);
   return [
     {
-      name: "On request",
-      text: `${listed(gaps)}.${within && ` We reply${within}.`}`,
+      name: "Who runs Genie",
+      text: `${listed(gaps)}, on request.${within && ` We reply${within}.`}`,
       links: [{ name: "Ask before you sign", href: contactHref("security") }],
     },
   ];

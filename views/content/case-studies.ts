@@ -172,7 +172,7 @@ export const caseStudies = {
     cells: {
       example: "Example",
       report: "Your own calls go here",
-      yours: "Yours",
+      yours: "Your numbers",
     },
     terms: {
       name: "Pilot terms",

@@ -85,7 +85,7 @@ export function BattleCard(_: BattleCardProps): ReactNode {
   );
 }
 
-/** A system that the card draws on: light, because it is the customer's own. A check mark shows that it was read. */
+/** A system that the card draws on. Once read, it is light, as the customer's own are, and has a check mark. */
 function Source(props: {
   name: string;
   found: string;
@@ -96,11 +96,11 @@ function Source(props: {
   return (
     <li
       data-read={isRead || undefined}
-      className={`rounded-card bg-paper px-4 py-2 text-paper-body forced-colors:border ${isReading ? "motion-safe:animate-reading" : isRead ? "" : "opacity-75"}`}
+      className={`rounded-card px-4 py-2 forced-colors:border ${isRead ? "on-paper" : "bg-surface-2"} ${isReading ? "motion-safe:animate-reading" : ""}`}
     >
-      <b className="flex justify-between text-paper-ink">
+      <b className="flex justify-between">
         {name}
-        {isRead && <Icon name="check" className="text-paper-teal" />}
+        {isRead && <Icon name="check" className="text-teal" />}
       </b>
       {found}
     </li>

@@ -48,12 +48,12 @@ test("the about page has mission, vision, the four values, and links to the stor
 test("the about page offers the operator's missing details on request, with the reply time once it is set", () => {
   const html = renderToString(Checks({ operator })).replaceAll("<!-- -->", "");
   expect(missing()).toEqual(["company details", "subprocessors", "team"]);
-  expect(html).toContain("Company details, subprocessors and team.</p>");
-  expect(html.split("On request")).toHaveLength(2);
+  expect(html).toContain("Company details, subprocessors and team, on request.</p>");
+  expect(html.split("Who runs Genie")).toHaveLength(2);
   expect(html).toContain(`href="${contactHref("security")}"`);
   const replying = Checks({ operator: { ...operator, replyWithin: "one business day" } });
   expect(renderToString(replying).replaceAll("<!-- -->", "")).toContain(
-    "Company details, subprocessors and team. We reply within one business day.</p>",
+    "Company details, subprocessors and team, on request. We reply within one business day.</p>",
   );
   expect([listed(["team"]), listed(["company details", "team"])]).toEqual([
     "Team",
@@ -82,7 +82,7 @@ test("the about page's links to the tests and the answers lead to their sections
 test("the about page shows the operator's details once they are set, and names only what is missing", () => {
   const some = { ...operator, legalName: "Acme Inc.", hosting: "Host GmbH" };
   const partly = renderToString(Checks({ operator: some })).replaceAll("<!-- -->", "");
-  expect(partly).toContain("Company details, subprocessors and team.</p>");
+  expect(partly).toContain("Company details, subprocessors and team, on request.</p>");
   expect(partly).toContain('<dt>Legal name:</dt><dd class="text-ink">Acme Inc.</dd>');
   expect(partly).toContain("Host GmbH");
   const subprocessor = { name: "Mailer", purpose: "Email", country: "Ireland" };
@@ -104,11 +104,11 @@ test("the about page shows the operator's details once they are set, and names o
   expect(whole).toContain(">1 subprocessor</b>");
   for (const href of [paths.legalPrivacy.path, "https://status.example"])
     expect(whole).toContain(`href="${href}"`);
-  expect(whole).toContain(">Team.</p>");
+  expect(whole).toContain(">Team, on request.</p>");
 });
 
 test("what can be checked counts the published answers and claims", () => {
-  const [questions, , stated] = checks();
+  const [, questions, , stated] = checks();
   const answers = answerBank.flatMap((group) => group.answers);
   expect(questions?.text).toContain(` of ${answers.length} `);
   expect(stated?.name).toStartWith(`${allClaims.length} `);

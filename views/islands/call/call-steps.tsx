@@ -32,7 +32,7 @@ export function CallSteps(props: {
               dispatch({ type: "openedPane", pane: step.pane });
             }}
             isCurrent={step === current}
-            className="row-start-1 border-t-2 border-field py-3 text-small font-bold text-ink transition-colors hover:text-teal-hover underline-offset-4 aria-current:border-teal aria-current:text-teal-hover aria-current:underline lg:flex lg:gap-2 lg:text-h4"
+            className="row-start-1 border-t-2 border-field py-3 text-small font-bold text-ink transition-colors hover:text-teal-hover aria-current:border-teal aria-current:text-teal-hover forced-colors:aria-current:underline lg:flex lg:gap-2 lg:text-h4"
           >
             <span className="text-teal tabular-nums">{step.number}</span> {step.title}
             <span className="ml-auto flex items-center gap-1 text-small text-muted max-lg:hidden">

@@ -87,14 +87,11 @@ export function FilledSheet({ name, due }: { name: string; due: string }): React
                   <span className={`${CELL} justify-center text-center leading-5 text-ink`}>
                     {pilot.baseline[index]}
                   </span>
-                  {[protocol.after, protocol.without].map((column) => (
-                    <span
-                      key={column}
-                      className={`${CELL} justify-center bg-teal/10 font-bold text-ink`}
-                    >
-                      {pilot.cells.yours}
-                    </span>
-                  ))}
+                  <span
+                    className={`${CELL} col-span-2 justify-center bg-teal/10 font-bold text-ink`}
+                  >
+                    {pilot.cells.yours}
+                  </span>
                 </>
               ),
             }
