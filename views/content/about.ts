@@ -82,7 +82,7 @@ export const about = {
   engine: {
     eyebrow: "Data Orchestration Engine",
     title: "Same call in, same record out",
-    text: "AI models don’t always give the same answer twice. So the engine behind Genie fills in fields by fixed rules: from the same transcript comes the same record.",
+    text: "AI models don’t always give the same answer twice. So the engine behind Genie fills in fields by fixed rules: the same transcript gives the same record.",
     facts: [
       "Clean, current CRM data",
       "Stays the same when you switch CRMs",

@@ -57,6 +57,9 @@ const tallied = (status: ClaimStatus, words: string): { status: ClaimStatus; tex
 
 const confirmed = allClaims.filter((claim) => statusOf(claim) === "confirmed").length;
 
+/** The pictured team before its pilot: calls that end with a next step, and minutes of CRM edits after each. */
+const baseline = { nextStep: "1 of 3", minutes: 14, callsPerWeek: 30 } as const;
+
 export const caseStudies = {
   title: "Case studies: every claim, its test and its status",
   description:
@@ -81,7 +84,7 @@ export const caseStudies = {
     proven: "Ready to check",
     piloted: "In the pilot",
     notPiloted: "Not in the pilot",
-    notPilotedLead: "Left out to keep the pilot short. Open a role to see how each is tested.",
+    notPilotedLead: "The pilot doesn’t measure these. Open a role to see how each is tested.",
     links: {
       math: { name: "See the math", href: `${paths.pricing.path}#roi` },
       beta: { name: "See Scroll", href: paths.scroll.path },
@@ -163,11 +166,17 @@ export const caseStudies = {
         { name: "Call 1", cells: ["11:02–11:19", "Feb 3"] },
         { name: "Call 2", cells: ["5:31–5:45", "None"] },
         { name: "Call 3", cells: ["6:09–6:20", "None"] },
-        { name: "Baseline", cells: ["14 min", "1 of 3"] },
+        { name: "Baseline", cells: [`${baseline.minutes} min`, baseline.nextStep] },
       ],
     },
-    /** The pictured sheet's column `before`, in the protocol's order: the report's baseline, also for a week of 30 calls. */
-    baseline: ["1 of 3", "14 min", "7 hr", "Last year", "Last quarter"],
+    /** The pictured sheet's column `before`, in the protocol's order. */
+    baseline: [
+      baseline.nextStep,
+      `${baseline.minutes} min`,
+      `${(baseline.minutes * baseline.callsPerWeek) / 60} hr`,
+      "Last year",
+      "Last quarter",
+    ],
     /** Beside the names of the report and the sheet, below the report, and in the sheet. */
     cells: {
       example: "Example",

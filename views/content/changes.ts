@@ -24,7 +24,7 @@ export const changelog: readonly Change[] = [
   change(
     "2026-11-26",
     "The whole CRM record in the demo, and the return in dollars",
-    "While the [demo](place:demo) call plays, all six CRM fields are listed with their old values. The calculator on [Pricing](place:pricing) also says in dollars what the return leaves. [About](place:about) begins with what you can check.",
+    "While the [demo](place:demo) call plays, all six CRM fields are listed with their old values. The calculator on [Pricing](place:pricing) also says in dollars what the return leaves. [About](place:about) lists what you can check.",
   ),
   change(
     "2026-11-26",

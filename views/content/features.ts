@@ -1,3 +1,4 @@
+import { approvedAt } from "./demo/after-call";
 import { demoPage } from "./demo/page";
 import { paths } from "../../src/paths";
 import { answerTally } from "./answer-tally";
@@ -126,7 +127,7 @@ export const features: readonly Feature[] = [
   {
     id: "overlay",
     topic: "Overlay",
-    done: { name: "Overlay", result: "On Maya’s own CRM" },
+    done: { name: "Overlay", result: "In Maya’s own CRM" },
     does: {
       how: "Genie sits on top of the CRM and the meeting tool you run today. You keep both, and nothing has to be migrated.",
       link: {
@@ -173,7 +174,7 @@ export const features: readonly Feature[] = [
     id: "closeout",
     topic: `${claims.closeout.figure} ${claims.closeout.scope}`,
     claim: claims.closeout,
-    done: { name: "Closeout", result: "Approved at 10:34 AM" },
+    done: { name: "Closeout", result: `Approved at ${approvedAt}` },
     does: {
       how: "Genie drafts notes, email and CRM entries while the call runs. The rep reads one sheet, approves it and sends.",
       link: { label: "Try the closeout", target: "after-call" },
@@ -186,7 +187,7 @@ export const features: readonly Feature[] = [
   {
     id: "sync",
     topic: "Safe CRM sync",
-    done: { name: "CRM sync", result: `${demoDeal.fieldChanges.length} fields, none unasked` },
+    done: { name: "CRM sync", result: `${demoDeal.fieldChanges.length} fields, all approved` },
     does: {
       how: "Each change appears next to the old value. The rep unchecks what’s wrong, and unchecked changes aren’t written.",
       link: { label: "Preview the changes", target: "after-call" },
@@ -228,7 +229,7 @@ export const features: readonly Feature[] = [
   {
     id: "market-fit",
     topic: "Market fit",
-    done: { name: "Market fit", result: "Heard “alert fatigue”" },
+    done: { name: "Market fit", result: `Alert fatigue at ${at(callMoments.pain)}` },
     does: {
       how: "Built for deals with a CISO, an analyst and a CFO. Genie knows EDR from XDR, and a real audit finding from a nice-to-have.",
       link: { label: `Hear the pain at ${at(callMoments.pain)}`, target: callMoments.pain },

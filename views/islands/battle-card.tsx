@@ -85,7 +85,7 @@ export function BattleCard(_: BattleCardProps): ReactNode {
   );
 }
 
-/** A system that the card draws on. Once read, it is light, as the customer's own are, and has a check mark. */
+/** A system that the card draws on. Once read, it is light, like the customer's own tools, and has a check mark. */
 function Source(props: {
   name: string;
   found: string;

@@ -32,6 +32,9 @@ export const stages = [
 
 export type StageId = (typeof stages)[number]["id"];
 
+/** When the rep approved the closeout. */
+export const approvedAt = "10:34 AM";
+
 /** The deal’s stage before the call. */
 export const CURRENT_STAGE: StageId = "demo";
 

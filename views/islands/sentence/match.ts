@@ -95,7 +95,7 @@ const rules: readonly Rule[] = [
     /(?<=\b(?:[Ww]e (?:already )?(?:use|run|have|chose|bought)|[Hh]appy with|[Ss]tay with|[Ss]ign(?:ed)? with|[Rr]enew(?:ed)? with|[Ww]ent with|[Cc]ompared (?:to|with)|[Vv]ersus|vs\.?|[Ss]witch(?:ing)? from|[Rr]eplac(?:e|ing)) )(?!I\b|Q\d|SOC\b|ISO\b|NIST?\b|PCI\b|DORA\b|MITRE\b|EDR\b|XDR\b|SIEM\b|SOAR\b|CRM\b)[A-Z][\w-]+/,
     (words) => words,
   ),
-  // Before steps: who asks for "some info" puts it off.
+  // Before steps, because "send me some info" puts the seller off.
   rule(
     "priority",
     /\bnot (?:a|our|the|my)(?: (?:top|big|high))? priority\b|\b(?:no|too little) (?:bandwidth|time|resources|headcount|staff)\b|\btoo busy\b|\bnot (?:really )?interested\b|\bon hold\b|\b(?:don['’]t|do not) (?:have|see) (?:the )?(?:time|need|bandwidth|resources|value)\b|\b(?:good|fine) (?:with what we have|as (?:it is|we are))\b|\bsend (?:me|us|over) some info(?:rmation)?\b|\bneed to think\b|\bthink (?:it over|about it)\b/i,

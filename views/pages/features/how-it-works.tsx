@@ -13,7 +13,7 @@ import { Head } from "./head";
 import { illustrations } from "./illustrations";
 
 const WIDE = "md:col-span-2 lg:col-span-4";
-/** On a wide card the text begins where the right part of the illustration does, which has the height that is left. */
+/** On a wide card the text begins where the right part of the illustration does, which takes the rest of the height. 5 px make up for the padding. */
 const WIDE_TEXT =
   "lg:grid lg:flex-none lg:grid-cols-[calc(40%-5px)_1fr] lg:[&>p]:col-start-2 lg:[&>p]:row-span-2 lg:[&>p]:row-start-1 lg:[&>p]:mt-0 lg:[&>p]:pl-6";
 const NARROW = "lg:col-span-2";

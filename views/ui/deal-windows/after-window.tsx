@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { crmScene } from "../../content/crm-scene";
 import {
+  approvedAt,
   callNotes,
   crmUpdates,
   type CrmUpdate,
@@ -27,7 +28,7 @@ const results: Record<CrmUpdate, string> = {
   stage: `${account.stage.before} to ${account.stage.after}`,
   contacts: `${newContact.name}, ${newContact.part}`,
   nextSteps: `${nextSteps.length} with owner and date`,
-  followUp: `To ${people.stakeholders[0].name}`,
+  followUp: `Sent to ${people.stakeholders[0].name}`,
 };
 
 /** Ticks an update, once, where the page lets the window play (`--play`). Otherwise all are ticked from the start. */
@@ -35,8 +36,8 @@ const TICKS =
   "supports-[animation-timeline:view()]:not-print:motion-safe:in-data-revealed:animate-[rise_0.4s_var(--ease-out)_var(--at)_backwards_var(--play,running)]";
 
 /**
- * The approved updates with their times, in front of the email that was sent; or, with an `edit`, which is the name of the
- * rep's, while they wait for approval, in front of the draft with the words that the rep deletes.
+ * The approved updates with their times, in front of the email that was sent. With `edit`, they still wait for approval, in
+ * front of the draft: `edit` stands below the words that the rep deletes from it.
  */
 export function AfterWindow(props: { text: string; className?: string; edit?: string }): ReactNode {
   const { text, className = "", edit } = props;
@@ -49,7 +50,7 @@ export function AfterWindow(props: { text: string; className?: string; edit?: st
           {isWaiting ? (
             <b className="text-gold">{crmScene.waits}</b>
           ) : (
-            <span className={`[--at:1.8s] ${TICKS}`}>Approved 10:34 AM</span>
+            <span className={`[--at:1.8s] ${TICKS}`}>Approved {approvedAt}</span>
           )}
         </p>
         {crmUpdates.map(({ id, name }, index) => (
@@ -65,11 +66,11 @@ export function AfterWindow(props: { text: string; className?: string; edit?: st
                 {name}
                 {!isWaiting && (
                   <span className={`text-small font-normal text-muted tabular-nums ${TICKS}`}>
-                    {index < 2 ? "10:33" : "10:34"} AM
+                    {index < 2 ? "10:33 AM" : approvedAt}
                   </span>
                 )}
               </b>
-              {results[id]}
+              {isWaiting ? results[id].replace("Sent to", "To") : results[id]}
             </span>
           </p>
         ))}
