@@ -2,7 +2,7 @@ import { paths } from "../../src/paths";
 import { type Claim, claims } from "./claims";
 import { CALL_SECONDS } from "./demo/call";
 import { callMoments } from "./demo/moments";
-import { due, measureNames, protocol } from "./pilot-protocol";
+import { due, fieldNames, measureNames, protocol } from "./pilot-protocol";
 
 /** How close a claim is to being confirmed by a published customer story. */
 export type ClaimStatus = "confirmed" | "math" | "beta" | "open";
@@ -57,8 +57,8 @@ const tallied = (status: ClaimStatus, words: string): { status: ClaimStatus; tex
 
 const confirmed = allClaims.filter((claim) => statusOf(claim) === "confirmed").length;
 
-/** The pictured team before its pilot: calls that end with a next step, and minutes of CRM edits after each. */
-const baseline = { nextStep: "1 of 3", minutes: 14, callsPerWeek: 30 } as const;
+/** The pictured team before its pilot: reps in each group, calls with a next step, and minutes of CRM edits after each. */
+const baseline = { reps: "5", nextStep: "1 of 3", minutes: 14, callsPerWeek: 30 } as const;
 
 export const caseStudies = {
   title: "Case studies: every claim, its test and its status",
@@ -105,97 +105,93 @@ export const caseStudies = {
       ],
     },
   },
-  pilot: {
-    title: `Three results by day\u00a0${claims.resultsWithin.value}, two more at quarter’s end`,
-    /** The days until the first results. */
-    days: claims.resultsWithin.value,
-    /** What is due by day, where 0 is before the start and the last has no fixed day, and the name of its picture. */
+  /** The sheet in the first window, filled in as an example, at four stops of a pilot. */
+  filled: {
+    legend: "How far the pilot is",
+    example: "Example",
     stops: [
       {
-        day: 0,
-        title: "Before day 1",
-        text: "You export your own baseline. Nobody answers from memory.",
-        claim: undefined,
-        due: undefined,
-        name: "From your CRM",
+        value: "1",
+        name: "Before day\u00a01",
+        text: "You export your own baseline, and both sides sign.",
       },
+      { value: "2", name: "Day\u00a01", text: "Every call counts, with Genie and without." },
+      { value: "3", name: due.day, text: "Your first three numbers stand beside our claims." },
       {
-        day: 1,
-        title: "Day 1",
-        text: `From contract to first coached call in under ${claims.onboardingUnder.figure}.`,
-        claim: claims.onboardingUnder,
-        due: undefined,
-        name: "Counted on every call",
-      },
-      {
-        day: claims.resultsWithin.value,
-        title: due.day,
-        text: "First results, compared with a group without Genie.",
-        claim: claims.resultsWithin,
-        due: due.day,
-        name: "Three results",
-      },
-      {
-        day: undefined,
-        title: due.quarter,
-        text: "Forecast and revenue, once the quarter has closed.",
-        claim: undefined,
-        due: due.quarter,
-        name: "Two more",
+        value: "4",
+        name: due.quarter,
+        text: "Forecast and revenue are in. You decide what we publish.",
       },
     ],
-    /** The columns of the pictured sheet, in short. */
-    columns: [protocol.before, protocol.after, protocol.without],
-    /** What the pictured call counts toward, at seconds of the call. */
-    counted: [
-      {
-        at: callMoments.commitment,
-        name: measureNames.nextStep,
-        text: "Both sides say a date out loud.",
-      },
-      {
-        at: CALL_SECONDS,
-        name: measureNames.admin,
-        text: "From the first to the last CRM edit after the call.",
-      },
-    ],
-    /** The pictured report: when the CRM was first and last edited after each call, and the agreed next step. */
-    report: {
-      columns: ["CRM edits", "Next step"],
-      rows: [
-        { name: "Call 1", cells: ["11:02–11:19", "Feb 3"] },
-        { name: "Call 2", cells: ["5:31–5:45", "None"] },
-        { name: "Call 3", cells: ["6:09–6:20", "None"] },
-        { name: "Baseline", cells: [`${baseline.minutes} min`, baseline.nextStep] },
-      ],
-    },
-    /** The pictured sheet's column `before`, in the protocol's order. */
-    baseline: [
+    /** By field of the protocol. */
+    fields: new Map<string, string>([
+      [fieldNames.with, baseline.reps],
+      [fieldNames.without, baseline.reps],
+    ]),
+    /** The column `before`, in the protocol's order. */
+    before: [
       baseline.nextStep,
       `${baseline.minutes} min`,
       `${(baseline.minutes * baseline.callsPerWeek) / 60} hr`,
       "Last year",
       "Last quarter",
     ],
-    /** Beside the names of the report and the sheet, below the report, and in the sheet. */
-    cells: {
+    counting: "Counting",
+    missed: "Agreed before we start",
+  },
+  pilot: {
+    title: "Counted from your CRM and your calls",
+    report: {
+      name: "From your CRM",
       example: "Example",
-      report: "Your own calls go here",
-      yours: "Your numbers",
+      call: "Call",
+      columns: ["CRM edits", "Next step"],
+      /** When the CRM was first and last edited after each call, and the agreed next step. */
+      rows: [
+        { name: "1", cells: ["11:02–11:19", "Feb 3"] },
+        { name: "2", cells: ["5:31–5:45", "None"] },
+        { name: "3", cells: ["6:09–6:20", "None"] },
+        { name: "Baseline", cells: [`${baseline.minutes} min`, baseline.nextStep] },
+      ],
+      note: "Nobody answers from memory.",
     },
-    terms: {
-      name: "Pilot terms",
-      text: `Plan on a month for the first three numbers and a full quarter for all five. Price and team size are agreed on the call and written on the sheet.`,
+    /** What the pictured call counts toward, at seconds of the call. */
+    counted: {
+      name: "On every call",
+      moments: [
+        {
+          at: callMoments.commitment,
+          name: measureNames.nextStep,
+          text: "Both sides say a date out loud.",
+        },
+        {
+          at: CALL_SECONDS,
+          name: measureNames.admin,
+          text: "From the first to the last CRM edit after the call.",
+        },
+      ],
     },
-    missed: {
-      name: "If we miss a number",
-      text: "The sheet shows it and has a line for what happens next. We fill it in together before we sign.",
-    },
-    trial: {
-      name: "Pilot or trial?",
-      text: `Every plan has a ${claims.trial.figure} ${claims.trial.scope}. A pilot is a separate agreement.`,
-      link: { name: "Compare plans", href: paths.pricing.path },
-    },
+    terms: [
+      {
+        name: "Start",
+        text: `From contract to first coached call in under ${claims.onboardingUnder.figure}.`,
+        claim: claims.onboardingUnder,
+      },
+      {
+        name: "Results",
+        text: `Three by day\u00a0${claims.resultsWithin.value}, two more once the quarter has closed.`,
+        claim: claims.resultsWithin,
+      },
+      {
+        name: "Price and team size",
+        text: "Agreed on the call and written on the sheet, like what happens if a number is missed.",
+      },
+      {
+        name: "Pilot or trial?",
+        text: `Every plan has a ${claims.trial.figure} ${claims.trial.scope}. A pilot is a separate agreement.`,
+        link: { name: "Compare plans", href: paths.pricing.path },
+      },
+    ],
   },
   protocol,
   notify: {

@@ -18,8 +18,13 @@ function change(date: string, title: string, text: string): Change {
 export const changelog: readonly Change[] = [
   change(
     "2026-11-26",
+    "A pilot, from an empty sheet to a full one",
+    "The pilot sheet on [Case studies](place:caseStudies) fills in as a pilot goes on, from the baseline to the end of the quarter.",
+  ),
+  change(
+    "2026-11-26",
     "What each feature did in the call",
-    "After its scene, [Features](place:features) lists what each of the eight did in the demo call. [Co-Pilot](place:coPilot) shows the same moment without Genie. [Case studies](place:caseStudies) give each stop of a pilot its own card, and [About](place:about) says how Genie began.",
+    "After its scene, [Features](place:features) lists what each of the eight did in the demo call. [Co-Pilot](place:coPilot) shows the same moment without Genie. [About](place:about) says how Genie began.",
   ),
   change(
     "2026-11-26",

@@ -6,6 +6,9 @@ export const measureNames = {
   admin: "Admin time per call",
 } as const;
 
+/** Fields of the sheet that the example fills in. */
+export const fieldNames = { with: "Reps with Genie", without: "Reps without Genie" } as const;
+
 /** When a measure is due. A forecast and revenue need a closed quarter. */
 export const due = { day: `Day ${claims.resultsWithin.value}`, quarter: "Quarter’s end" } as const;
 
@@ -19,8 +22,8 @@ export const protocol = {
   fields: [
     "Company",
     "Sales lead",
-    "Reps with Genie",
-    "Reps without Genie",
+    fieldNames.with,
+    fieldNames.without,
     "Price",
     "First day",
     "Last day",

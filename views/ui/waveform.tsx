@@ -5,18 +5,15 @@ import { peaks } from "../content/demo/peaks";
 const WIDTH = peaks.length * 3;
 const HEIGHT = 48;
 
-/** Draws each bar starting from the middle, so that equal peaks have equal text and compress well. */
-export const drawBars = (heights: readonly number[], width: number): string =>
-  `M-2 24${heights.map((peak) => `m${width}-${peak}v${peak * 2}m0-${peak}`).join("")}`;
-
-const all = drawBars(peaks, 3);
+/** Each bar starts from the middle, so that equal peaks have equal text and compress well. */
+const bars = `M-2 24${peaks.map((peak) => `m3-${peak}v${peak * 2}m0-${peak}`).join("")}`;
 
 /**
  * The demo call's waveform, stretched to its box. `className` sets the size, the color (`text-*`) and the bar width
- * (`stroke-*`). The part before `played`, from 0 to 1, is teal. Small boxes draw fewer `bars`.
+ * (`stroke-*`). The part before `played`, from 0 to 1, is teal.
  */
-export function Waveform(props: { played?: number; bars?: string; className?: string }): ReactNode {
-  const { played, bars = all, className } = props;
+export function Waveform(props: { played?: number; className?: string }): ReactNode {
+  const { played, className } = props;
   const path = <path d={bars} stroke="currentColor" vectorEffect="non-scaling-stroke" />;
   return (
     <svg

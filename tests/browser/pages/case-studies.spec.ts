@@ -172,6 +172,9 @@ test("the button prints only the pilot protocol, complete, on one page", async (
   const { protocol } = caseStudies;
   for (const words of [protocol.sheet, ...protocol.fields, ...protocol.signatures])
     await expect(main.getByText(words, { exact: true })).toBeVisible();
+  // The example is on the screen only.
+  for (const mark of await main.locator("article [aria-hidden]").all())
+    await expect(mark).toBeHidden();
   for (const { claim, short, due } of protocol.measures) {
     const row = main.getByRole("row").filter({ hasText: claim.counted.what });
     await expect(row.getByRole("rowheader")).toContainText(`${protocol.due}: ${due}`);

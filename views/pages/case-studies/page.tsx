@@ -11,8 +11,9 @@ import { Button, ButtonLink } from "../../ui/button";
 import { Lead, Section } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 import { ClaimList } from "./claim-list";
-import { PilotDays } from "./pilot-days";
+import { Counted } from "./counted";
 import { Protocol } from "./protocol";
+import { FILLING, Stops } from "./stops";
 
 export const caseStudies: Page = {
   place: paths.caseStudies,
@@ -24,7 +25,7 @@ export const caseStudies: Page = {
   View: ({ form }) => (
     <>
       <Hero />
-      <PilotDays />
+      <Counted />
       <ClaimList />
       <Notify form={form} />
       <Close />
@@ -33,14 +34,16 @@ export const caseStudies: Page = {
 };
 
 /**
- * The page's heading, with the pilot protocol beside it. Once the protocol shows whole, it is below, as wide as the page.
+ * The page's heading, with the pilot protocol beside it, which fills in by stops of a pilot. Once the protocol shows whole, it is below, as wide as the page.
  * Printing the page prints only the protocol.
  */
 function Hero(): ReactNode {
   const { name, badge, title, lead, talk } = copy.hero;
   return (
     <section className="overflow-clip bg-wash bg-no-repeat pt-24 pb-12 lg:pb-16 print:bg-none print:p-0">
-      <Wrap className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[6fr_7fr] xl:grid-cols-[13fr_14fr] print:block">
+      <Wrap
+        className={`grid items-center gap-x-16 gap-y-8 lg:grid-cols-[6fr_7fr] xl:grid-cols-[13fr_14fr] print:block ${FILLING}`}
+      >
         <div className="min-w-0 print:hidden">
           <p className="mb-3 flex items-center gap-3">
             {name} <Pill>{badge}</Pill>
@@ -55,6 +58,7 @@ function Hero(): ReactNode {
               {copy.protocol.print}
             </Button>
           </p>
+          <Stops />
         </div>
         <Protocol />
       </Wrap>

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { caseStudies } from "../../content/case-studies";
+import { due as dues } from "../../content/pilot-protocol";
+import { Answer, Pen, Signature } from "./pen";
 
-const { protocol: copy } = caseStudies;
+const { protocol: copy, filled } = caseStudies;
 
 const PROTOCOL_ID = "protocol";
 
@@ -25,7 +27,10 @@ export function Protocol(): ReactNode {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-paper-ink pb-3">
         <b className="hidden basis-full text-paper-ink print:block">{copy.brand}</b>
         <h2 className="text-h3 text-paper-ink">{copy.sheet}</h2>
-        <p className="group-target/sheet:mr-auto">{copy.page}</p>
+        <p className="group-target/sheet:mr-auto">
+          <Pen row={0}>{filled.example}</Pen>
+          <span className="hidden print:inline">{copy.page}</span>
+        </p>
         <p className="hidden items-center gap-x-6 font-bold not-print:group-target/sheet:flex max-sm:basis-full sm:-my-3">
           <button type="button" className={`${LINK} cursor-pointer noscript:hidden`} data-print="">
             {caseStudies.hero.print}
@@ -39,9 +44,10 @@ export function Protocol(): ReactNode {
         {copy.fields.map((field) => (
           <li
             key={field}
-            className="col-span-3 flex min-h-9 sm:min-h-11 print:min-h-10 lg:group-not-target/sheet:min-h-9.5 items-end border-b border-paper-line pb-1 sm:nth-[n+3]:col-span-2 print:nth-[n+3]:col-span-2"
+            className="col-span-3 flex min-h-9 sm:min-h-11 print:min-h-10 lg:group-not-target/sheet:min-h-9.5 items-end border-b border-paper-line pb-1 gap-x-2 sm:nth-[n+3]:col-span-2 print:nth-[n+3]:col-span-2"
           >
-            {field}
+            <span>{field}</span>
+            {filled.fields.has(field) && <Pen row={0}>{filled.fields.get(field)}</Pen>}
           </li>
         ))}
       </ul>
@@ -57,10 +63,13 @@ export function Protocol(): ReactNode {
           ))}
         </ol>
       </div>
-      <p className="mt-1 min-h-9 content-end border-b border-paper-line pb-1">{copy.missed}</p>
+      <p className="mt-1 min-h-9 content-end border-b border-paper-line pb-1">
+        {copy.missed} <Pen row={5}>{filled.missed}</Pen>
+      </p>
       <div className="grid grid-cols-2 gap-x-3 pt-14 sm:gap-x-8 sm:pt-16 print:pt-9 lg:mt-auto lg:group-not-target/sheet:pt-5">
-        {copy.signatures.map((name) => (
-          <p key={name} className="border-t border-paper-ink pt-1">
+        {copy.signatures.map((name, index) => (
+          <p key={name} className="relative border-t border-paper-ink pt-1">
+            <Signature index={index} />
             {name}
           </p>
         ))}
@@ -84,7 +93,7 @@ const ROW = "max-sm:not-print:grid max-sm:not-print:grid-cols-3";
 
 /** Cells for handwritten answers. */
 const ANSWER =
-  "border-l border-paper-line max-sm:not-print:h-8 max-sm:not-print:border-t max-sm:not-print:nth-3:border-l-0";
+  "border-l border-paper-line px-0.5 sm:px-1 sm:py-1.5 sm:align-top max-sm:not-print:h-8 max-sm:not-print:border-t max-sm:not-print:nth-3:border-l-0";
 
 /**
  * What to measure, and when it is due, each with our claim and space for three numbers. The whole sheet adds each claim's
@@ -113,7 +122,7 @@ function Measures(): ReactNode {
         </tr>
       </thead>
       <tbody className={STACK}>
-        {copy.measures.map(({ name, claim, short, due }) => (
+        {copy.measures.map(({ name, claim, short, due }, row) => (
           <tr
             key={name}
             className={`border-b border-paper-line align-top max-sm:not-print:group-not-target/sheet:nth-[n+3]:hidden ${ROW}`}
@@ -134,9 +143,14 @@ function Measures(): ReactNode {
             <td className={`py-3 align-top font-bold text-paper-ink sm:py-1.5 print:py-1 ${WIDE}`}>
               {short}
             </td>
-            <td className={ANSWER}>&nbsp;</td>
-            <td className={ANSWER}>&nbsp;</td>
-            <td className={ANSWER}>&nbsp;</td>
+            <td className={ANSWER}>
+              <Pen row={row}>{filled.before[row]}</Pen>
+            </td>
+            {[copy.after, copy.without].map((column, index) => (
+              <td key={column} className={ANSWER}>
+                <Answer index={index} isLate={due === dues.quarter} />
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { caseStudies } from "../../content/case-studies";
+
+const { counting } = caseStudies.filled;
+
+/** When the pen reaches each row, as `--row` of `--now` (`stops.tsx`). */
+const ROWS = [
+  "[--row:.6]",
+  "[--row:1.1]",
+  "[--row:1.6]",
+  "[--row:2.1]",
+  "[--row:2.6]",
+  "[--row:3.1]",
+];
+
+/** What the example fills in. Screen readers skip it, and printing leaves the sheet empty. */
+const FILLED = "font-bold text-paper-teal print:hidden";
+
+/** Words written into the sheet before the pilot starts. */
+export function Pen({ row, children }: { row: number; children: ReactNode }): ReactNode {
+  return (
+    <span
+      aria-hidden="true"
+      className={`opacity-[calc((var(--now)-var(--row))*7)] ${FILLED} ${ROWS[row]}`}
+    >
+      {children}
+    </span>
+  );
+}
+
+const SIGNATURES = [
+  "M4 24C14 2 24 2 20 16S12 30 28 18s12-14 14-4-2 12 8 4 8-10 10-2 2 10 12 0 12-8 14 0 4 8 30-4",
+  "M6 26C12 4 20-2 22 6S10 26 22 22s10-16 16-8-6 14 4 8 8-12 12-4 4 8 10 2 6-18 10-8-2 22-8 18 10-16 44-18",
+];
+
+/** A signature that nobody can read. */
+export function Signature({ index }: { index: number }): ReactNode {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 120 32"
+      className="absolute bottom-full left-4 w-22 fill-none stroke-paper-teal stroke-2 opacity-[calc((var(--now)-3.5)*7)] print:hidden"
+    >
+      <path d={SIGNATURES[index]} />
+    </svg>
+  );
+}
+
+const NUMBERS = [
+  "M4 6c4-3 8 0 4 6s-4 5 4 3 10-8 11-11-3 14 4 11 10-10 8-11-8 8-2 10 12-4 22-9",
+  "M6 4c-3 8-3 12 2 10s6-8 2-8 0 9 8 8 8-12 10-10-6 4-2 6 4 8-4 7m12-1c8 0 14-4 22-8",
+];
+
+/** A number that nobody knows yet: while it is counted, to the third stop or to the last, and then as if written by hand. */
+export function Answer({ index, isLate }: { index: number; isLate: boolean }): ReactNode {
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid items-center *:col-[1] *:row-[1] print:hidden ${isLate ? "[--done:9.3]" : "[--done:6.8]"}`}
+    >
+      <span className="font-bold text-paper-gold opacity-[min((var(--now)-4.3)*7,(var(--done)-var(--now))*7)]">
+        {counting}
+      </span>
+      <svg
+        viewBox="0 0 60 20"
+        className="w-15 fill-none stroke-paper-teal stroke-2 opacity-[calc((var(--now)-var(--done))*7)]"
+      >
+        <path d={NUMBERS[index]} />
+      </svg>
+    </span>
+  );
+}
