@@ -29,13 +29,10 @@ export const coPilot = {
     card: "Battle card",
     points: "Make these points",
   },
-  figures: {
-    title: "Our claims for every call",
-    claims: [claims.transcription, claims.closeout, claims.adminMinutesSaved],
-  },
   glossary: {
     title: "A CISO stops listening at the first wrong acronym",
     lead: "Co-Pilot loads your glossary, product names and competitors before the call.",
+    claim: claims.transcription,
     heard: "Sounds like",
     written: "Co-Pilot writes",
     rows: [
@@ -49,6 +46,7 @@ export const coPilot = {
   end: {
     title: "Let it sit in on one call",
     lead: "Pick one rep and one deal. Co-Pilot is free during the beta.",
+    claims: [claims.closeout, claims.adminMinutesSaved],
     primary: "Get Early Access",
     secondary: "Compare the plans",
   },

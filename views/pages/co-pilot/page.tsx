@@ -8,7 +8,6 @@ import { Section } from "../../ui/section";
 import { Before } from "./before";
 import { End } from "./end";
 import { Faq } from "./faq";
-import { Figures } from "./figures";
 import { Glossary } from "./glossary";
 import { Hero } from "./hero";
 import { Steps } from "./steps";
@@ -24,7 +23,6 @@ export const coPilot: Page = {
       <Hero crm={readCrmState(query, "during")} />
       <Steps at={readMoment(query)} />
       <Before />
-      <Figures />
       <Section id="try" className="border-t border-hairline">
         <Island name="sentence" props={{}} />
       </Section>
