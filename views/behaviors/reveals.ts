@@ -5,8 +5,9 @@ const MARGIN_PX = 24;
 const SEEN_ABOVE = 0.75;
 
 /**
- * Marks each part of a section with `[data-revealed]` when it first scrolls into view, so that the stylesheet animates it.
- * Parts in the first window and targets of jumps are not animated.
+ * Marks each part of a section, and each item of a `[data-list]`, with `[data-revealed]` when it first scrolls into view,
+ * so that the stylesheet animates it. Parts in the first window and targets of jumps are not
+ * animated.
  */
 export function startReveals(): void {
   let isFirst = true;
@@ -23,5 +24,8 @@ export function startReveals(): void {
     },
     { rootMargin: `0px 0px ${MARGIN_PX}px` },
   );
-  for (const part of document.querySelectorAll("main .section > .wrap > *")) observer.observe(part);
+  for (const part of document.querySelectorAll(
+    "main .section > .wrap > :not([data-list]), [data-list] > *",
+  ))
+    observer.observe(part);
 }

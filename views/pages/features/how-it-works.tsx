@@ -9,6 +9,7 @@ import {
 import { HowCounted } from "../../ui/how-counted";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
+import { WAITS } from "../../ui/waits";
 import { Head } from "./head";
 import { illustrations } from "./illustrations";
 
@@ -47,10 +48,10 @@ function FeatureCard({ id, topic, claim, does: { how, link } }: Feature): ReactN
   return (
     <li
       id={id}
-      className={`rounded-card border border-hairline bg-surface-1 transition-colors hover:border-hairline-strong hover:bg-surface-2 flex flex-col overflow-hidden ${SPANS[id] ?? "lg:col-span-3"}`}
+      className={`group/card rounded-card border border-hairline bg-surface-1 transition-colors hover:border-hairline-strong hover:bg-surface-2 flex flex-col overflow-hidden ${SPANS[id] ?? "lg:col-span-3"}`}
     >
       <figure
-        className={`bg-surface-3 text-base text-body md:h-76 ${isWide ? "lg:h-auto lg:flex-1" : ""}`.trim()}
+        className={`bg-surface-3 text-base text-body md:h-76 ${WAITS} ${isWide ? "lg:h-auto lg:flex-1" : ""}`.trim()}
         aria-hidden="true"
       >
         <Illustration />

@@ -16,6 +16,7 @@ import { featuresPage } from "../../content/features";
 import { attestations } from "../../content/security";
 import { CallTime } from "../../ui/call-time";
 import { Icon } from "../../ui/icon";
+import { DRAWS, RISES } from "./card-motion";
 
 const { followUp, people, score, scorecard } = demoDeal;
 const copy = featuresPage.does;
@@ -35,14 +36,16 @@ export function Closeout(): ReactNode {
     <div className="flex h-full flex-col px-4 pt-4 md:px-6 md:pt-6">
       <p className="flex justify-between text-h2">
         <CallTime text={clockTime(CALL_SECONDS)} />
-        <b className="text-teal">
+        <b className={`text-teal [--at:1s] ${RISES}`}>
           <CallTime text={clockTime(approvedAt)} />
         </b>
       </p>
       <p className="my-1 flex items-center">
         <i className="size-3 rounded-pill border-2 border-decoration" />
-        <i className="h-0.5 flex-1 bg-teal" />
-        <i className="grid size-6 place-items-center rounded-pill bg-teal text-on-teal">
+        <i className={`h-0.5 flex-1 bg-teal ${DRAWS}`} />
+        <i
+          className={`grid size-6 place-items-center rounded-pill bg-teal text-on-teal [--at:1s] ${RISES}`}
+        >
           <Icon name="check" className="w-4" />
         </i>
       </p>
@@ -76,7 +79,7 @@ export function Sync(): ReactNode {
       </p>
       <p className="flex items-center gap-2 text-h4">
         <s>{signer?.before}</s> <Icon name="arrow" className="w-4" />
-        <b className="text-paper-ink">{signer?.after}</b>
+        <b className={`text-paper-ink [--at:0.5s] ${RISES}`}>{signer?.after}</b>
       </p>
       <p className="border-l-2 border-paper-teal pl-3 max-md:hidden">
         <b className="text-paper-ink">{people.stakeholders[0].name}:</b> “{source} {ellipsis}”
@@ -107,8 +110,8 @@ export function Forecasting(): ReactNode {
         <span className="text-h1 text-muted">{score.before}</span>
         <Bar className="fill-decoration" percent={score.before} />
         {copy.score.after}
-        <b className="text-h1 font-black">{score.value}</b>
-        <Bar className="fill-teal" percent={score.value} />
+        <b className={`text-h1 font-black [--at:0.8s] ${RISES}`}>{score.value}</b>
+        <Bar className={`fill-teal ${DRAWS}`} percent={score.value} />
       </div>
       <p className="border-t border-hairline-strong pt-3 text-ink max-md:hidden lg:text-lead">
         “{source} {copy.sync.ellipsis}”

@@ -6,6 +6,7 @@ import { player } from "../../content/demo/player";
 import { demoDeal } from "../../content/demo-deal";
 import { CallTime } from "../../ui/call-time";
 import { Portrait } from "../../ui/portrait";
+import { RISES } from "./card-motion";
 
 const [ciso] = demoDeal.people.stakeholders;
 
@@ -25,7 +26,9 @@ export function Coaching(): ReactNode {
         <p className="my-2 text-h4 text-ink md:my-0">
           <Heard at={callMoments.objection} words={demoDeal.objection.words} />
         </p>
-        <div className="rounded-card border border-teal/40 bg-surface-1 px-4 py-3 text-ink shadow-on-paper md:-ml-16">
+        <div
+          className={`rounded-card border border-teal/40 bg-surface-1 px-4 py-3 text-ink shadow-on-paper [--at:0.5s] md:-ml-16 ${RISES}`}
+        >
           <p className="flex justify-between">
             <b>{card?.trigger}</b>
             <span className="text-muted">{found?.[0]?.confidence}%</span>
@@ -50,7 +53,9 @@ export function Glossary(): ReactNode {
       <p className="my-auto text-lead text-paper-ink md:text-h2">
         <Heard at={callMoments.pain} words="nine hundred alerts" />
       </p>
-      <p className="mt-3 flex gap-3 rounded-card border border-teal/40 bg-surface-1 px-4 py-2 shadow-on-paper lg:text-lead">
+      <p
+        className={`mt-3 flex gap-3 rounded-card border border-teal/40 bg-surface-1 px-4 py-2 shadow-on-paper [--at:0.5s] lg:text-lead ${RISES}`}
+      >
         <CallTime text={clockTime(callMoments.pain)} />
         <span className="flex-1">
           {found?.type} <b>{found?.value}</b>

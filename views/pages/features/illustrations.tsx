@@ -5,6 +5,7 @@ import { demoDeal } from "../../content/demo-deal";
 import { type FeatureId, featuresPage } from "../../content/features";
 import { dollars } from "../../content/plans";
 import { CallTime } from "../../ui/call-time";
+import { RISES } from "./card-motion";
 import { Attestations, Closeout, Forecasting, Sync } from "./illustrations-after-call";
 import { Coaching, Glossary } from "./illustrations-call";
 
@@ -42,11 +43,15 @@ function Overlay(): ReactNode {
           <span className="text-paper-ink">{value}</span>
         </p>
       ))}
-      <p className="-mx-2 mt-1 flex rounded-small bg-teal/20 px-2 py-1 lg:text-lead">
+      <p
+        className={`-mx-2 mt-1 flex rounded-small bg-teal/20 px-2 py-1 lg:text-lead [--at:0.9s] ${RISES}`}
+      >
         <span className="w-26 lg:w-32">{competitor?.type}</span>
         <b className="text-paper-ink">{competitor?.value}</b>
       </p>
-      <div className="mt-2 grid w-64 content-evenly self-end rounded-card border border-teal/40 bg-surface-1 px-4 py-2 text-body shadow-on-paper md:mt-3 md:flex-1 lg:w-72">
+      <div
+        className={`mt-2 grid w-64 content-evenly self-end rounded-card border border-teal/40 bg-surface-1 px-4 py-2 text-body shadow-on-paper md:mt-3 md:flex-1 lg:w-72 [--at:0.4s] ${RISES}`}
+      >
         <p className="flex justify-between">
           <b>Genie</b>
           <CallTime text={clockTime(callMoments.competitor)} />
@@ -70,7 +75,10 @@ function BattleCard(): ReactNode {
       </p>
       <ol className="grid flex-1 content-evenly gap-2 pt-3 md:text-lead">
         {beforeCall.talkingPoints.map((point, index) => (
-          <li key={point} className="flex items-baseline gap-3 lg:gap-4">
+          <li
+            key={point}
+            className={`flex items-baseline gap-3 [--at:0.2s] nth-2:[--at:0.5s] nth-3:[--at:0.8s] lg:gap-4 ${RISES}`}
+          >
             <b className="text-h4 text-teal lg:text-h3">{index + 1}</b>
             {point}
           </li>

@@ -13,7 +13,7 @@ import { CallTime } from "../../ui/call-time";
 import { Segments } from "../../ui/scores";
 import { Window } from "../../ui/window";
 import { Pane, PaneHead, Tone } from "../../ui/deal-windows/pane";
-import { WAITS } from "./step";
+import { WAITS } from "../../ui/waits";
 
 const { people, call } = demoDeal;
 const names = { Prospect: people.stakeholders[0].name, Rep: people.rep.name };

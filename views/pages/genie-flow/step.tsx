@@ -23,10 +23,6 @@ const TIMELINES: Record<StepId, string> = {
   forecast: "[view-timeline-name:--forecast]",
 };
 
-/** Pauses a window's animations until a third of it shows, where CSS can tell (`styles/pages/genie-flow.css`). */
-export const WAITS =
-  "[animation-timeline:view()] [animation-range:entry_35%_cover_100%] [animation-fill-mode:forwards] supports-[animation-timeline:view()]:[animation-name:day] supports-[animation-timeline:view()]:[--play:paused]";
-
 /** A stop of the day: what happens, a picture (`children`), who does what, and a link into the demo. */
 export function Step(props: {
   step: FlowStep;
