@@ -26,10 +26,10 @@ export const about: Page = {
     <>
       <Purpose />
       <Story />
+      <People />
       <Checks />
       <Values />
       <Engine />
-      <People />
       <Close />
     </>
   ),
