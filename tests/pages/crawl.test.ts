@@ -110,11 +110,11 @@ test("no link leads to a reserved host or to another site's front page", () => {
   expect(wrong).toEqual([]);
 });
 
-test("Book a Call links select their topic, on every page", () => {
+test("links to book a call or plan a pilot select their topic, on every page", () => {
   const found: string[] = [];
   for (const { html } of pages)
     for (const [, href = ""] of html.matchAll(
-      /<a [^>]*?href="([^"]*)"[^>]*>(?:<b>)?Book a call\b/gi,
+      /<a [^>]*?href="([^"]*)"[^>]*>(?:<b>)?(?:Book a call|Plan a pilot)\b/gi,
     ))
       found.push(href.replaceAll("&amp;", "&"));
   expect(found.length).toBeGreaterThan(2);

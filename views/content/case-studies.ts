@@ -58,7 +58,7 @@ const tallied = (status: ClaimStatus, words: string): { status: ClaimStatus; tex
 const confirmed = allClaims.filter((claim) => statusOf(claim) === "confirmed").length;
 
 /** The pictured team before its pilot: reps in each group, calls with a next step, and minutes of CRM edits after each. */
-const baseline = { reps: "5", nextStep: "1 of 3", minutes: 14, callsPerWeek: 30 } as const;
+const baseline = { reps: "5", nextStep: [1, 3], minutes: 14, callsPerWeek: 30 } as const;
 
 export const caseStudies = {
   title: "Case studies: every claim, its test and its status",
@@ -73,7 +73,7 @@ export const caseStudies = {
     whole: "See the whole sheet",
     less: "Show less",
     print: "Print",
-    talk: "Book a call about a pilot",
+    talk: "Plan a pilot",
   },
   claims: {
     /** The id of the list. */
@@ -120,7 +120,7 @@ export const caseStudies = {
       {
         value: "4",
         name: due.quarter,
-        text: "Forecast and revenue are in. You decide what we publish.",
+        text: "The last two are in. You decide what we publish.",
       },
     ],
     /** By field of the protocol. */
@@ -130,13 +130,14 @@ export const caseStudies = {
     ]),
     /** The column `before`, in the protocol's order. */
     before: [
-      baseline.nextStep,
+      `${Math.round((100 * baseline.nextStep[0]) / baseline.nextStep[1])}%`,
       `${baseline.minutes} min`,
       `${(baseline.minutes * baseline.callsPerWeek) / 60} hr`,
       "Last year",
       "Last quarter",
     ],
     counting: "Counting",
+    yours: "Your numbers",
     missed: "Agreed before we start",
   },
   pilot: {
@@ -151,7 +152,7 @@ export const caseStudies = {
         { name: "1", cells: ["11:02–11:19", "Feb 3"] },
         { name: "2", cells: ["5:31–5:45", "None"] },
         { name: "3", cells: ["6:09–6:20", "None"] },
-        { name: "Baseline", cells: [`${baseline.minutes} min`, baseline.nextStep] },
+        { name: "Baseline", cells: [`${baseline.minutes} min`, baseline.nextStep.join(" of ")] },
       ],
       note: "Nobody answers from memory.",
     },

@@ -14,7 +14,7 @@ export const due = { day: `Day ${claims.resultsWithin.value}`, quarter: "Quarter
 
 /** The pilot protocol, a sheet to print and sign. */
 export const protocol = {
-  print: "Print the pilot protocol",
+  print: "Print the sheet",
   brand: "Genie",
   sheet: "Pilot protocol",
   page: "One page, signed before the start",

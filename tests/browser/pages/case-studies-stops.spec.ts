@@ -14,16 +14,15 @@ const written = (sheet: Locator) =>
       const parts = mark.children.length ? [...mark.children] : [mark];
       return parts
         .filter((part) => getComputedStyle(part).opacity === "1")
-        .map((part) => part.textContent || "written")
+        .map((part) => part.textContent)
         .join();
     }),
   );
 
-/** The three cells of each measure at a stop: `done` of the answers are written, and the others have `text`. */
+/** What each measure has at a stop: its baseline and its answers, of which `done` are in and the others have `text`. */
 const cellsAt = (done: number, text: string) =>
   caseStudies.filled.before.flatMap((before, row) => {
-    const answer = row < done ? "written" : text;
-    return [before, answer, answer];
+    return [before, row < done ? caseStudies.filled.yours : text];
   });
 
 for (const javaScriptEnabled of [true, false])

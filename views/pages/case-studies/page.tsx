@@ -50,11 +50,15 @@ function Hero(): ReactNode {
           </p>
           <h1 className="text-display">{title}</h1>
           <Lead className="mt-4">{lead}</Lead>
-          <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-            <ButtonLink tone="primary" className="max-xs:w-full" href={pilotHref}>
+          <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-4">
+            <ButtonLink tone="primary" className="max-xs:flex-1 max-xs:px-2" href={pilotHref}>
               {talk}
             </ButtonLink>
-            <Button type="button" className="max-xs:w-full noscript:hidden" data-print="">
+            <Button
+              type="button"
+              className="max-xs:flex-1 max-xs:px-2 noscript:hidden"
+              data-print=""
+            >
               {copy.protocol.print}
             </Button>
           </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { caseStudies } from "../../content/case-studies";
 
-const { counting } = caseStudies.filled;
+const { counting, yours } = caseStudies.filled;
 
 /** When the pen reaches each row, as `--row` of `--now` (`stops.tsx`). */
 const ROWS = [
@@ -46,27 +46,22 @@ export function Signature({ index }: { index: number }): ReactNode {
   );
 }
 
-const NUMBERS = [
-  "M4 6c4-3 8 0 4 6s-4 5 4 3 10-8 11-11-3 14 4 11 10-10 8-11-8 8-2 10 12-4 22-9",
-  "M6 4c-3 8-3 12 2 10s6-8 2-8 0 9 8 8 8-12 10-10-6 4-2 6 4 8-4 7m12-1c8 0 14-4 22-8",
-];
-
-/** A number that nobody knows yet: while it is counted, to the third stop or to the last, and then as if written by hand. */
-export function Answer({ index, isLate }: { index: number; isLate: boolean }): ReactNode {
+/**
+ * Where the customer's own numbers go, across two cells: while they are counted, to the third stop or to the last, and
+ * then.
+ */
+export function Answers({ isLate }: { isLate: boolean }): ReactNode {
   return (
     <span
       aria-hidden="true"
-      className={`grid items-center *:col-[1] *:row-[1] print:hidden ${isLate ? "[--done:9.3]" : "[--done:6.8]"}`}
+      className={`absolute inset-y-0 left-0 grid w-[200%] text-center font-bold *:col-[1] *:row-[1] *:grid *:items-center print:hidden ${isLate ? "[--done:9.3]" : "[--done:6.8]"}`}
     >
-      <span className="font-bold text-paper-gold opacity-[min((var(--now)-4.3)*7,(var(--done)-var(--now))*7)]">
+      <span className="text-paper-gold opacity-[min((var(--now)-4.3)*7,(var(--done)-var(--now))*7)]">
         {counting}
       </span>
-      <svg
-        viewBox="0 0 60 20"
-        className="w-15 fill-none stroke-paper-teal stroke-2 opacity-[calc((var(--now)-var(--done))*7)]"
-      >
-        <path d={NUMBERS[index]} />
-      </svg>
+      <span className="bg-teal/15 text-paper-teal opacity-[calc((var(--now)-var(--done))*7)]">
+        {yours}
+      </span>
     </span>
   );
 }

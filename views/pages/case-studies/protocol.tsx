@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { caseStudies } from "../../content/case-studies";
 import { due as dues } from "../../content/pilot-protocol";
-import { Answer, Pen, Signature } from "./pen";
+import { Answers, Pen, Signature } from "./pen";
 
 const { protocol: copy, filled } = caseStudies;
 
@@ -44,7 +44,7 @@ export function Protocol(): ReactNode {
         {copy.fields.map((field) => (
           <li
             key={field}
-            className="col-span-3 flex min-h-9 sm:min-h-11 print:min-h-10 lg:group-not-target/sheet:min-h-9.5 items-end border-b border-paper-line pb-1 gap-x-2 sm:nth-[n+3]:col-span-2 print:nth-[n+3]:col-span-2"
+            className="col-span-3 flex min-h-9 sm:min-h-11 print:min-h-10 lg:group-not-target/sheet:min-h-8.5 items-end border-b border-paper-line pb-1 gap-x-2 sm:nth-[n+3]:col-span-2 print:nth-[n+3]:col-span-2"
           >
             <span>{field}</span>
             {filled.fields.has(field) && <Pen row={0}>{filled.fields.get(field)}</Pen>}
@@ -66,7 +66,7 @@ export function Protocol(): ReactNode {
       <p className="mt-1 min-h-9 content-end border-b border-paper-line pb-1">
         {copy.missed} <Pen row={5}>{filled.missed}</Pen>
       </p>
-      <div className="grid grid-cols-2 gap-x-3 pt-14 sm:gap-x-8 sm:pt-16 print:pt-9 lg:mt-auto lg:group-not-target/sheet:pt-5">
+      <div className="grid grid-cols-2 gap-x-3 pt-14 sm:gap-x-8 sm:pt-16 print:pt-9 lg:mt-auto lg:group-not-target/sheet:pt-9">
         {copy.signatures.map((name, index) => (
           <p key={name} className="relative border-t border-paper-ink pt-1">
             <Signature index={index} />
@@ -146,11 +146,10 @@ function Measures(): ReactNode {
             <td className={ANSWER}>
               <Pen row={row}>{filled.before[row]}</Pen>
             </td>
-            {[copy.after, copy.without].map((column, index) => (
-              <td key={column} className={ANSWER}>
-                <Answer index={index} isLate={due === dues.quarter} />
-              </td>
-            ))}
+            <td className={`relative ${ANSWER}`}>
+              <Answers isLate={due === dues.quarter} />
+            </td>
+            <td className={ANSWER}>&nbsp;</td>
           </tr>
         ))}
       </tbody>

@@ -19,6 +19,9 @@ const TIMES = [
   "[--from:9.2] [--takes:2.8]",
 ];
 
+/** Shown while the sheet is at a stop. */
+const NOW = "opacity-[min((var(--now)-var(--from))*7,(var(--from)+var(--takes)+.2-var(--now))*9)]";
+
 /** A pilot's stops. Choosing one fills in the sheet as far as it is then. */
 export function Stops(): ReactNode {
   return (
@@ -26,12 +29,15 @@ export function Stops(): ReactNode {
       <SegmentedControl
         legend={legend}
         name="stop"
-        className="flex"
+        className="isolate flex *:text-ink *:has-checked:bg-transparent"
         chosen="4"
         options={stops.map(({ value, name }, index) => ({
           value,
           label: (
             <>
+              <span
+                className={`absolute inset-0 -z-1 rounded-small bg-surface-3 ${NOW} ${TIMES[index]}`}
+              />
               <span className="pb-1 leading-4">{name}</span>
               <span
                 className={`absolute inset-x-2 bottom-0.5 h-0.5 origin-left rounded-pill bg-teal [scale:clamp(0,(var(--now)-var(--from))/var(--takes),1)_1] ${TIMES[index]}`}
@@ -42,10 +48,7 @@ export function Stops(): ReactNode {
       />
       <div className="mt-2 grid">
         {stops.map(({ value, text }, index) => (
-          <p
-            key={value}
-            className={`col-[1] row-[1] opacity-[min((var(--now)-var(--from))*7,(var(--from)+var(--takes)+.2-var(--now))*9)] ${TIMES[index]}`}
-          >
+          <p key={value} className={`col-[1] row-[1] ${NOW} ${TIMES[index]}`}>
             {text}
           </p>
         ))}
