@@ -2,10 +2,8 @@ import { paths } from "../../src/paths";
 import { answerTally } from "./answer-tally";
 import { allClaims, caseStudies, statusOf } from "./case-studies";
 import { deadlines } from "./deadlines";
-import { changelog } from "./changes";
 import { contactHref } from "./links";
 import { type Operator, operator, operatorFacts, withinReplyTime } from "./operator";
-import { longDate } from "../ui/long-date";
 
 /** Something that a buyer can check: a fact with its link, or the operator's facts. */
 export type Check = {
@@ -16,8 +14,6 @@ export type Check = {
 };
 
 const COMPANY = ["legalName", "address", "registration", "privacyContact", "hosting"] as const;
-
-const [latest] = changelog;
 
 const confirmed = allClaims.filter((claim) => statusOf(claim) === "confirmed").length;
 
@@ -41,11 +37,8 @@ export const checks = (facts: Operator = operator): readonly Check[] => [
   },
   {
     name: "What’s built",
-    text: `The roadmap says what is in private beta and what comes later.${latest ? ` The changelog was last updated on ${longDate.format(new Date(latest.date))}.` : ""}`,
-    links: [
-      { name: "Read the roadmap", href: paths.roadmap.path },
-      { name: "Read the changelog", href: paths.changelog.path },
-    ],
+    text: "The roadmap says what is in private beta and what comes later.",
+    links: [{ name: "Read the roadmap", href: paths.roadmap.path }],
   },
   ...subprocessorsOf(facts),
   ...companyOf(facts),

@@ -96,9 +96,12 @@ export const about = {
   checks: {
     title: "What you can check today",
     text: "Open each source yourself.",
+    changes: "Latest changes",
+    all: "Read the changelog",
   },
   people: {
     title: "Who builds Genie",
+    profile: "See the profile",
   },
   story: {
     title: "It started with one empty field in a CRM",

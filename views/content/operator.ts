@@ -37,8 +37,8 @@ export type Operator = {
   statusPage?: string;
   /** How soon a person answers a contact message, as in "one business day". */
   replyWithin?: string;
-  /** Who builds Genie. */
-  people?: readonly { name: string; role: string }[];
+  /** Who builds Genie. `about` is a sentence about them, and `href` a profile. */
+  people?: readonly { name: string; role: string; about?: string; href?: string }[];
   social: readonly { name: string; href: string }[];
   subprocessors: readonly Subprocessor[];
   certificates: readonly Certificate[];

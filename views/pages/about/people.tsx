@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { about } from "../../content/about";
 import { peopleOf } from "../../content/about-checks";
 import type { Operator } from "../../content/operator";
+import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
 
 /** The people who build Genie, if the operator names them. */
@@ -9,16 +10,35 @@ export function People({ operator }: { operator?: Operator }): ReactNode {
   const people = peopleOf(operator);
   if (people.length === 0) return null;
   return (
-    <Section className="border-t border-hairline">
+    <Section className="border-t border-hairline bg-surface-1">
       <h2>{about.people.title}</h2>
-      <ul className="mt-8 grid gap-x-12 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-        {people.map(({ name, role }) => (
-          <li key={name} className="border-l-2 border-teal pl-5">
-            <b className="block text-lead text-ink">{name}</b>
-            {role}
+      <ul className="mt-8 grid gap-4 sm:grid-cols-2 md:gap-6 lg:mt-10 lg:auto-cols-fr lg:grid-flow-col">
+        {people.map(({ name, role, about: text, href }) => (
+          <li
+            key={name}
+            className="flex flex-col rounded-window border border-hairline bg-surface-2 p-5 lg:p-6"
+          >
+            <span
+              aria-hidden="true"
+              className="grid size-14 place-items-center rounded-pill bg-teal/10 text-lead font-bold text-teal"
+            >
+              {initialsOf(name)}
+            </span>
+            <div className="mt-4 flex-1">
+              <b className="block text-lead text-ink">{name}</b>
+              {role}
+            </div>
+            {text && <p className="mt-3 text-ink">{text}</p>}
+            {href && <MoreLink href={href}>{about.people.profile}</MoreLink>}
           </li>
         ))}
       </ul>
     </Section>
   );
+}
+
+/** Returns the first letters of the first and the last word. */
+function initialsOf(name: string): string {
+  const [first = "", ...others] = name.split(" ");
+  return first.charAt(0) + (others.at(-1)?.charAt(0) ?? "");
 }

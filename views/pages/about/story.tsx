@@ -10,15 +10,12 @@ export function Story(): ReactNode {
   const { story, mission, vision } = about;
   return (
     <Section className="border-t border-hairline">
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2 xl:gap-x-20">
+      <div className="mb-12 grid gap-x-12 gap-y-8 lg:mb-16 lg:grid-cols-2 xl:gap-x-20">
         <div>
           <h2>{story.title}</h2>
-          <Lead className="mt-5">{story.lead}</Lead>
-          <EmptyField />
-        </div>
-        <div>
+          <Lead className="mt-5 mb-6">{story.lead}</Lead>
           {story.paragraphs.map((text) => (
-            <p key={text} className="mb-4 max-w-measure lg:text-lead">
+            <p key={text} className="mb-4 max-w-measure">
               {text}
             </p>
           ))}
@@ -26,13 +23,21 @@ export function Story(): ReactNode {
             {story.link.name}
           </MoreLink>
         </div>
-        {[mission, vision].map(({ name, text }) => (
-          <div key={name} className="border-l-2 border-teal pl-5 lg:mt-12 lg:pl-8">
-            <h3 className="text-eyebrow text-teal">{name}</h3>
-            <p className="mt-2 max-w-measure text-lead text-ink lg:text-h3">{text}</p>
-          </div>
-        ))}
+        <EmptyField />
       </div>
+      {[mission, vision].map(({ name, text }, index) => (
+        <div
+          key={name}
+          className="grid gap-x-12 gap-y-2 mt-6 items-baseline lg:grid-cols-[1fr_5fr]"
+        >
+          <h3 className="text-eyebrow text-teal">{name}</h3>
+          <p
+            className={`text-ink text-balance ${index === 0 ? "text-subhead font-bold" : "text-h3"}`}
+          >
+            {text}
+          </p>
+        </div>
+      ))}
     </Section>
   );
 }
@@ -43,7 +48,7 @@ const nextStep = demoDeal.fieldChanges.find(({ field }) => field === "Next step"
 function EmptyField(): ReactNode {
   const { title, text } = crmScene.notes.without;
   return (
-    <div className="mt-8 max-w-lg rounded-window bg-paper p-5 text-small text-paper-body shadow-window">
+    <div className="self-center rounded-window bg-paper p-5 text-small text-paper-body shadow-window lg:p-8">
       <p className="flex justify-between gap-4">
         <b className="text-paper-ink">{demoDeal.account.name}</b> {demoDeal.label}
       </p>
