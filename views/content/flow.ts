@@ -1,6 +1,7 @@
 import { claims } from "./claims";
-import { dealDay, timeOfDay } from "./demo/calendar";
+import { approvedAt } from "./demo/after-call";
 import { clockTime } from "./demo/call";
+import { dealDay } from "./demo/calendar";
 import { callMoments } from "./demo/moments";
 import { demoPage } from "./demo/page";
 import type { DemoTarget } from "./demo-links";
@@ -34,8 +35,8 @@ export const flow = {
     "Follow one security deal through a rep’s day with Genie: the battle card before the call, the answer during it, the closeout after, then the pipeline and the forecast.",
   social: { kicker: "A rep’s day, step by step", title: `One ${weekday} at Maya’s desk` },
   eyebrow: "Genie Flow",
-  heading: `One ${weekday} at Maya’s desk`,
-  lead: `Maya Lindqvist sells XDR. At ${timeOfDay("10:00")} she meets Halden Freight. Genie briefs her before the call and coaches her during it. Two minutes after it ends, she has approved the CRM updates and sent the email.`,
+  heading: `Off the call at 10:32. CRM done by ${approvedAt}.`,
+  lead: `One ${weekday} with Maya Lindqvist, who sells XDR. Genie briefs her before the call and coaches her during it. When it ends, the CRM updates and the email wait for her approval.`,
   watch: demoPage.play,
   calendar: {
     title: `Maya’s ${weekday}`,

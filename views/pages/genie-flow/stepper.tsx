@@ -13,9 +13,20 @@ const TIMELINES: Record<StepId, string> = {
   forecast: "[animation-timeline:--forecast]",
 };
 
+/** A stop's part of the line is teal once the next stop is reached. */
+const REACHED =
+  "after:[--day:initial] after:[animation-fill-mode:forwards] after:[animation-timing-function:linear] supports-[timeline-scope:--a]:after:[animation-name:day]";
+const NEXT: Record<StepId, string> = {
+  before: "after:[animation-timeline:--during]",
+  during: "after:[animation-timeline:--after]",
+  after: "after:[animation-timeline:--pipeline]",
+  pipeline: "after:[animation-timeline:--forecast]",
+  forecast: "after:hidden",
+};
+
 /** Draws a line between two days. */
 const DAYS_BETWEEN =
-  "after:border-t-2 after:border-dashed after:border-[var(--day,var(--color-field))]";
+  "after:border-t-2 after:border-dashed after:border-[color:var(--day,var(--color-field))]";
 
 const isLastOf = (day: string, index: number): boolean =>
   (flowSteps[index + 1]?.day ?? day) !== day;
@@ -37,7 +48,7 @@ export function Stepper(): ReactNode {
               >
                 <a
                   href={`#${id}`}
-                  className={`relative block min-h-13 pt-3 pb-2 text-small whitespace-nowrap text-[color:var(--stop-ink,var(--color-muted))] transition-colors after:absolute after:inset-x-0 after:top-0 ${isLastOf(day, index) ? DAYS_BETWEEN : "after:h-0.5 after:bg-[var(--day,var(--color-surface-3))]"} before:absolute before:-top-0.75 before:left-0 before:z-1 before:size-2 before:rounded-pill before:bg-[var(--day,var(--color-field))] before:outline-4 before:outline-[color:var(--stop,transparent)] hover:text-ink hover:before:outline-teal/30 lg:flex lg:gap-2 forced-colors:[text-decoration-line:var(--stop-line,none)]`}
+                  className={`relative block min-h-13 pt-3 pb-2 text-small whitespace-nowrap text-[color:var(--stop-ink,var(--color-muted))] transition-colors after:absolute after:inset-x-0 after:top-0 ${REACHED} ${NEXT[id]} ${isLastOf(day, index) ? DAYS_BETWEEN : "after:h-0.5 after:bg-[var(--day,var(--color-surface-3))]"} before:absolute before:-top-0.75 before:left-0 before:z-1 before:size-2 before:rounded-pill before:bg-[var(--day,var(--color-field))] before:outline-4 before:outline-[color:var(--stop,transparent)] hover:text-ink hover:before:outline-teal/30 lg:flex lg:gap-2 forced-colors:[text-decoration-line:var(--stop-line,none)]`}
                 >
                   <time dateTime={time} className="block font-bold tabular-nums">
                     {day !== flowSteps[0]?.day && `${dealDay("forecast", "wd")} `}
