@@ -74,7 +74,6 @@ export const featuresPage = {
   },
   brings: {
     title: "Who gets what",
-    lead: "Find your role and the feature behind each result.",
   },
   outcomes: {
     title: "Four numbers you can test",

@@ -32,7 +32,7 @@ export function HowItWorks(): ReactNode {
   return (
     <Section className="border-t border-hairline">
       <Head title={copy.does.title} lead={copy.does.lead} isLeadWide />
-      <ul className="grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-6 lg:gap-6" data-list="does">
+      <ul className="grid gap-2.5 md:grid-cols-2 md:gap-4 lg:grid-cols-6 lg:gap-6" data-list="does">
         {features.map((feature) => (
           <FeatureCard key={feature.id} {...feature} />
         ))}
@@ -57,7 +57,7 @@ function FeatureCard({ id, topic, claim, does: { how, link } }: Feature): ReactN
         <Illustration />
       </figure>
       <div
-        className={`flex flex-1 flex-col items-start px-4 pt-3 pb-1 md:px-6 md:py-5 ${isWide ? WIDE_TEXT : ""}`.trim()}
+        className={`flex flex-1 flex-col items-start px-4 pt-3 md:px-6 md:py-5 ${isWide ? WIDE_TEXT : ""}`.trim()}
       >
         <div className="flex items-center gap-2">
           <h3 className="text-h4">{topic}</h3>

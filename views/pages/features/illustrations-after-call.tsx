@@ -146,7 +146,7 @@ export function Attestations(): ReactNode {
   return (
     <dl className="grid h-full content-evenly divide-y divide-hairline-strong px-4 py-2 md:px-6 md:py-4">
       {attestations.map(({ name, status }) => (
-        <div key={name} className="flex items-center gap-3 py-1.5 text-ink lg:text-lead">
+        <div key={name} className="flex items-center gap-3 py-1 text-ink lg:text-lead">
           <dt className="flex-1 font-bold">{name}</dt>
           <dd>{status}</dd>
         </div>

@@ -3,14 +3,12 @@ import { featureRoles, features, featuresPage as copy } from "../../content/feat
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
-import { Head } from "./head";
 
 /** The roles, a row each: a link to the role's page, what changes, and the features behind it. */
 export function WhoGetsWhat(): ReactNode {
-  const { title, lead } = copy.brings;
   return (
     <Section className="border-t border-hairline bg-surface-1">
-      <Head title={title} lead={lead} isLeadWide />
+      <h2 className="mb-5 md:mb-8">{copy.brings.title}</h2>
       <ul
         className="overflow-hidden rounded-window border border-hairline-strong shadow-window"
         data-list="brings"
@@ -27,13 +25,13 @@ export function WhoGetsWhat(): ReactNode {
               <Icon name={icon} className="w-5 text-teal" />
               {role}
             </a>
-            <div className="px-4 py-1 md:py-2 lg:px-6">
+            <div className="px-4 py-2.5 md:py-2 lg:px-6">
               {features
                 .filter(({ brings }) => brings.role === role)
                 .map(({ id, topic, brings }) => (
                   <h3
                     key={id}
-                    className="items-center gap-x-6 text-base leading-6 max-md:relative max-md:not-first:mt-1.5 md:grid md:grid-cols-[1fr_--spacing(54)] lg:grid-cols-[1fr_--spacing(58)] md:min-h-11 lg:text-lead"
+                    className="items-center gap-x-6 text-base leading-6 max-md:relative max-md:not-first:mt-2 md:grid md:grid-cols-[1fr_--spacing(54)] lg:grid-cols-[1fr_--spacing(58)] md:min-h-11 lg:text-lead"
                   >
                     {brings.outcome}
                     <MoreLink
