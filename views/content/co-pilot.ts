@@ -46,7 +46,6 @@ export const coPilot = {
   end: {
     title: "Let it sit in on one call",
     lead: "Pick one rep and one deal. Co-Pilot is free during the beta.",
-    claims: [claims.closeout, claims.adminMinutesSaved],
     primary: "Get Early Access",
     secondary: "Compare the plans",
   },

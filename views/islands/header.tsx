@@ -77,7 +77,9 @@ export function Header({ path }: HeaderProps): ReactNode {
         </ButtonLink>
         <ButtonLink
           size="small"
-          className="mr-12 max-xs:w-18 lg:hidden noscript:mr-0"
+          className={
+            path === paths.demo.path ? "hidden" : "mr-12 max-xs:w-18 lg:hidden noscript:mr-0"
+          }
           href={navigationAction.small.href}
         >
           {navigationAction.small.name}

@@ -16,7 +16,7 @@ const meetings = dayOfCall.filter(({ kind }) => kind !== "genie").slice(0, 2);
 export function Before(): ReactNode {
   return (
     <Section className="border-t border-hairline">
-      <div className="gap-x-16 lg:grid lg:grid-cols-2">
+      <div className="gap-x-16 lg:grid lg:grid-cols-[7fr_5fr]">
         <div className="mb-8 lg:order-last lg:self-center">
           <h2>{title}</h2>
           <Lead className="mt-4 mb-8">{lead}</Lead>

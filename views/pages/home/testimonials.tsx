@@ -29,7 +29,7 @@ export function Testimonials(): ReactNode {
             >
               <RolePicture role={id} />
               <div className="lg:self-center lg:pl-6">
-                <p className="text-h3 font-bold text-balance text-ink lg:text-h2">{gain}</p>
+                <p className="text-h3 font-bold text-balance text-ink">{gain}</p>
                 <MoreLink href={link.href}>{link.name}</MoreLink>
               </div>
             </div>

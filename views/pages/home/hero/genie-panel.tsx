@@ -28,7 +28,7 @@ export function GeniePanel(): ReactNode {
       <div className="grid gap-3 p-4">
         <Detections />
         {/* Shows where the card will be. */}
-        <div className="grid rounded-card bg-highlight">
+        <div className="grid rounded-card outline outline-hairline">
           <Card />
         </div>
         <Record />
