@@ -75,15 +75,15 @@ export function Header({ path }: HeaderProps): ReactNode {
         >
           {navigationAction.wide.name}
         </ButtonLink>
-        <ButtonLink
-          size="small"
-          className={
-            path === paths.demo.path ? "hidden" : "mr-12 max-xs:w-18 lg:hidden noscript:mr-0"
-          }
-          href={navigationAction.small.href}
-        >
-          {navigationAction.small.name}
-        </ButtonLink>
+        {path !== paths.demo.path && (
+          <ButtonLink
+            size="small"
+            className="mr-12 max-xs:w-18 lg:hidden noscript:mr-0"
+            href={navigationAction.small.href}
+          >
+            {navigationAction.small.name}
+          </ButtonLink>
+        )}
         <IconButton className="lg:hidden" aria-label="Open menu" popoverTarget={siteMenuId}>
           <Icon name="menu" className="size-6" />
         </IconButton>

@@ -80,7 +80,7 @@ export function CallCloseout(props: {
             >
               <dt className="w-24 shrink-0">{field}</dt>
               <dd>
-                <s>{from}</s> <b className={color}>{to}</b>
+                <s>{from}</s> <b className={`whitespace-nowrap ${color}`}>{to}</b>
               </dd>
             </div>
           ))}

@@ -17,7 +17,7 @@ export function Meeting(): ReactNode {
   return (
     <InState
       when="live"
-      className="rounded-window bg-paper p-2 pb-12 text-small text-paper-body md:[grid-area:1/1] md:flex md:flex-col md:self-stretch md:pr-22 md:pb-2"
+      className="rounded-window bg-paper p-2 pb-16 text-small text-paper-body md:[grid-area:1/1] md:flex md:flex-col md:self-stretch md:pr-22 md:pb-2"
     >
       <div className="flex items-center gap-3 px-2 pb-2">
         <b className="flex-1 truncate text-paper-ink">{call.title}</b>

@@ -26,7 +26,7 @@ const NEXT: Record<StepId, string> = {
 
 /** Draws a line between two days. */
 const DAYS_BETWEEN =
-  "after:border-t-2 after:border-dashed after:border-[color:var(--day,var(--color-field))]";
+  "after:bg-[repeating-linear-gradient(90deg,var(--day,var(--color-field))_0_5px,transparent_0_9px)]";
 
 const isLastOf = (day: string, index: number): boolean =>
   (flowSteps[index + 1]?.day ?? day) !== day;
@@ -48,7 +48,7 @@ export function Stepper(): ReactNode {
               >
                 <a
                   href={`#${id}`}
-                  className={`relative block min-h-13 pt-3 pb-2 text-small whitespace-nowrap text-[color:var(--stop-ink,var(--color-muted))] transition-colors after:absolute after:inset-x-0 after:top-0 ${REACHED} ${NEXT[id]} ${isLastOf(day, index) ? DAYS_BETWEEN : "after:h-0.5 after:bg-[var(--day,var(--color-surface-3))]"} before:absolute before:-top-0.75 before:left-0 before:z-1 before:size-2 before:rounded-pill before:bg-[var(--day,var(--color-field))] before:outline-4 before:outline-[color:var(--stop,transparent)] hover:text-ink hover:before:outline-teal/30 lg:flex lg:gap-2 forced-colors:[text-decoration-line:var(--stop-line,none)]`}
+                  className={`relative block min-h-13 pt-3 pb-2 text-small whitespace-nowrap text-[color:var(--stop-ink,var(--color-muted))] transition-colors after:absolute after:inset-x-0 after:top-0 after:h-0.5 ${REACHED} ${NEXT[id]} ${isLastOf(day, index) ? DAYS_BETWEEN : "after:bg-[var(--day,var(--color-surface-3))]"} before:absolute before:-top-0.75 before:left-0 before:z-1 before:size-2 before:rounded-pill before:bg-[var(--day,var(--color-field))] before:outline-4 before:outline-[color:var(--stop,transparent)] hover:text-ink hover:before:outline-teal/30 lg:flex lg:gap-2 forced-colors:[text-decoration-line:var(--stop-line,none)]`}
                 >
                   <time dateTime={time} className="block font-bold tabular-nums">
                     {day !== flowSteps[0]?.day && `${dealDay("forecast", "wd")} `}

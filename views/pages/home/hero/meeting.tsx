@@ -16,7 +16,7 @@ export function Meeting(): ReactNode {
         <b className="w-62 text-paper-ink">{home.hero.meeting}</b>
         <span>{demoDeal.label}</span>
       </div>
-      <div className="grid gap-2 p-2 lg:pr-8 *:max-lg:[grid-area:1/1] lg:grid-cols-2">
+      <div className="grid gap-2 p-2 lg:pr-8 *:max-sm:[grid-area:1/1] sm:grid-cols-2">
         <Tile who="prospect" />
         <Tile who="rep" />
       </div>
@@ -44,7 +44,7 @@ export function Tile({ who }: { who: keyof typeof speakers }): ReactNode {
   return (
     <div
       data-tile={who}
-      className={`relative h-10 overflow-hidden rounded-card sm:h-44 lg:h-54 ${who === "rep" ? "max-lg:opacity-0" : ""}`}
+      className={`relative h-10 overflow-hidden rounded-card sm:h-44 lg:h-54 ${who === "rep" ? "max-sm:opacity-0" : ""}`}
     >
       <Portrait who={who} className="max-sm:w-16" />
       <p className="absolute bottom-2 left-2 max-sm:left-16 flex items-center gap-2 rounded-small bg-paper px-3 py-1">
