@@ -218,7 +218,6 @@ export const contactPage = {
     /** Instead of the first step, once the message was sent. The script that sent it inserts the address. */
     receipt: { title: "Your receipt is on its way", to: "To", address: "the address you gave" },
     /** Above the sample reply, and on it. */
-    sample: "What a reply looks like",
     example: "Example",
   },
   otherWaysTitle: "Or look it up now",

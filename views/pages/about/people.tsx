@@ -10,13 +10,13 @@ export function People({ operator }: { operator?: Operator }): ReactNode {
   const people = peopleOf(operator);
   if (people.length === 0) return null;
   return (
-    <Section className="border-t border-hairline bg-surface-1">
+    <Section className="border-t border-hairline">
       <h2>{about.people.title}</h2>
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 md:gap-6 lg:mt-10 lg:auto-cols-fr lg:grid-flow-col">
         {people.map(({ name, role, about: text, href }) => (
           <li
             key={name}
-            className="flex flex-col rounded-window border border-hairline bg-surface-2 p-5 lg:p-6"
+            className="flex flex-col rounded-window border border-hairline-strong bg-surface-1 p-5 lg:p-6"
           >
             <span
               aria-hidden="true"

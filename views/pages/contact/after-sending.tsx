@@ -76,11 +76,10 @@ function Reading(): ReactNode {
 function ReplyPreview(): ReactNode {
   return (
     <div className="mt-3 grid items-start">
-      <p className="mb-2 text-small font-bold text-muted">{contactPage.after.sample}</p>
       {contactTopics.map(({ key, label, reply }) => (
         <div
           key={key}
-          className={`col-start-1 row-start-2 rounded-card border border-paper-line bg-paper p-4 text-small text-paper-body shadow-window sm:p-5 ${whileChosen[key]}`}
+          className={`col-start-1 row-start-1 rounded-card border border-paper-line bg-paper p-4 text-small text-paper-body shadow-window ${whileChosen[key]}`}
         >
           <p className="flex flex-wrap justify-between gap-x-4">
             <b className="text-paper-ink">Re: {label}</b>
