@@ -5,11 +5,11 @@ import { deadlines } from "./deadlines";
 import { contactHref } from "./links";
 import { type Operator, operator, operatorFacts, withinReplyTime } from "./operator";
 
-/** Something that a buyer can check: a fact with its link, or the operator's facts. */
+/** Something that a buyer can check: a fact with its links. `share` is a part of a whole to draw, from 0 to 1. */
 export type Check = {
   name: string;
-  text?: string;
-  facts?: readonly { name: string; value: string }[];
+  text: string;
+  share?: number;
   links: readonly { name: string; href: string }[];
 };
 
@@ -21,8 +21,9 @@ const confirmed = allClaims.filter((claim) => statusOf(claim) === "confirmed").l
 export const checks = (facts: Operator = operator): readonly Check[] => [
   ...onRequest(facts),
   {
-    name: `${answerTally.answered} security answers`,
-    text: `We answer ${answerTally.figure} common questions in full or in part, each with its source. The other ${answerTally.missing} say what’s missing.`,
+    name: `${answerTally.figure} security answers`,
+    text: `We answer ${answerTally.answered} common questions in full or in part, each with its source. The other ${answerTally.missing} say what’s missing.`,
+    share: answerTally.share,
     links: [{ name: "Read the answers", href: `${paths.security.path}#answers-for-buyers` }],
   },
   {
@@ -41,7 +42,6 @@ export const checks = (facts: Operator = operator): readonly Check[] => [
     links: [{ name: "Read the roadmap", href: paths.roadmap.path }],
   },
   ...subprocessorsOf(facts),
-  ...companyOf(facts),
 ];
 
 function currentSubprocessors({ subprocessors }: Operator): number {
@@ -60,23 +60,25 @@ function subprocessorsOf(facts: Operator): Check[] {
   ];
 }
 
-function companyOf(facts: Operator): Check[] {
+/** Returns the company's facts and where to read more, as far as the operator sets them. */
+export function companyOf(facts: Operator = operator): {
+  facts: readonly { name: string; value: string }[];
+  links: readonly { name: string; href: string }[];
+} {
   const known = COMPANY.flatMap((fact) => {
     const value = facts[fact];
     return value === undefined ? [] : [{ name: operatorFacts[fact].name, value }];
   });
   const { statusPage } = facts;
-  if (known.length === 0 && statusPage === undefined) return [];
-  return [
-    {
-      name: "Company details",
-      facts: known,
-      links: [
-        { name: "See the privacy page", href: paths.legalPrivacy.path },
-        ...(statusPage ? [{ name: "Check the status", href: statusPage }] : []),
-      ],
-    },
-  ];
+  return {
+    facts: known,
+    links: [
+      ...(known.length > 0
+        ? [{ name: "See the privacy page", href: paths.legalPrivacy.path }]
+        : []),
+      ...(statusPage ? [{ name: "Check the status", href: statusPage }] : []),
+    ],
+  };
 }
 
 /** What is not published yet, and where to ask for it. */

@@ -96,6 +96,7 @@ export const about = {
   checks: {
     title: "What you can check today",
     text: "Open each source yourself.",
+    company: "Company details",
     changes: "Latest changes",
     all: "Read the changelog",
   },

@@ -9,4 +9,9 @@ const missing = all.filter(
 const answered = all.length - missing;
 
 /** How many of the answers for buyers say more than that something is missing. */
-export const answerTally = { figure: `${answered} of ${all.length}`, answered, missing } as const;
+export const answerTally = {
+  figure: `${answered} of ${all.length}`,
+  answered,
+  missing,
+  share: answered / all.length,
+} as const;

@@ -70,6 +70,8 @@ export const caseStudies = {
     badge: "Coming soon",
     title: "Test five of our claims with your own team",
     lead: "We have no customer stories yet, so print this sheet, fill it in with us, and sign it before anyone logs in.",
+    /** Below the sheet on phones, which show two measures. */
+    more: "And three more measures",
     whole: "See the whole sheet",
     less: "Show less",
     print: "Print",
@@ -185,7 +187,7 @@ export const caseStudies = {
       },
       {
         name: "Price and team size",
-        text: "Agreed on the call and written on the sheet, like what happens if a number is missed.",
+        text: "Both depend on your seats and calls. We agree on them on the call and write them on the sheet, like what happens if a number is missed.",
       },
       {
         name: "Pilot or trial?",

@@ -30,7 +30,7 @@ export const chat = {
   /** Each reply fits any question, says that this is a preview, and links to a page. */
   replies: [
     {
-      about: /cost|pric|plan|trial|seat/i,
+      about: /cost|much|pric|plan|trial|seat/i,
       text: "Plans, limits and the free trial are on one page with a calculator. I’m only a preview.",
       link: { href: paths.pricing.path, name: "See plans and prices" },
     },
@@ -45,12 +45,12 @@ export const chat = {
       link: { href: paths.security.path, name: "See security" },
     },
     {
-      about: /sales/i,
+      about: /sales\b/i,
       text: "This preview has no answer to that. The contact page takes your question to us.",
       link: { href: paths.contact.path, name: "Send your question" },
     },
     {
-      about: /crm|how|what/i,
+      about: /crm|how|what|work/i,
       text: "That’s beyond this preview. One page shows what Genie does before, during and after a call.",
       link: { href: paths.features.path, name: "See all features" },
     },

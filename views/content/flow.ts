@@ -8,7 +8,7 @@ import type { DemoTarget } from "./demo-links";
 
 export type StepId = "before" | "during" | "after" | "pipeline" | "forecast";
 
-/** A stop of the guided day. `maya` is what the rep does, `genie` what Genie does. */
+/** A stop of the guided day. `genie` is what Genie does in it. */
 export type FlowStep = {
   id: StepId;
   /** As in 09:40. */
@@ -19,7 +19,6 @@ export type FlowStep = {
   short: string;
   title: string;
   text: string;
-  maya: string;
   genie: string;
   link: { label: string; target: DemoTarget };
   /** A description of its window for screen readers. */
@@ -51,7 +50,7 @@ export const flow = {
   ],
   /** On small screens, after the closeout. Wide screens have the link beside the stepper. */
   signUp: "Want this after your own calls?",
-  sides: { maya: "Maya", genie: "Genie" },
+  genie: "Genie",
   sum: {
     title: "Nobody stayed late to update the CRM",
     lead: "Here’s what we claim, and how we count it.",
@@ -69,8 +68,7 @@ export const flowSteps: readonly FlowStep[] = [
     name: "Before the call",
     short: "Before",
     title: "Twenty minutes before the call, the card is ready",
-    text: "The invite names only Daniel. Genie checked it against the CRM, the discovery call and the renewal date, found Priya behind him, and put it all on one card.",
-    maya: "Reads it once, skips the console tour and opens with the audit.",
+    text: "The invite names only Daniel. Genie checked it against the CRM, the discovery call and the renewal date, and found Priya behind him. Maya reads the card once and opens with the audit.",
     genie:
       "Shows each person’s role, compares the renewal date with the close date, and points out who is missing: the person who signs.",
     link: { label: "See how the card is made", target: "before-call" },
@@ -85,7 +83,6 @@ export const flowSteps: readonly FlowStep[] = [
     short: "During",
     title: "She answers the objection with a question, not a discount",
     text: `Nineteen minutes in, Daniel says there’s no money until ${dealDay("budget", "month")}. One card appears. Maya asks what waiting costs, and he does the math himself.`,
-    maya: "Keeps her eyes on Daniel, asks one question, then stays quiet.",
     genie:
       "Hears the objection, shows the answer from the team’s own playbook, and logs what waiting costs as a metric.",
     link: { label: `See it at ${clockTime(callMoments.objection)}`, target: callMoments.objection },
@@ -99,8 +96,7 @@ export const flowSteps: readonly FlowStep[] = [
     name: "After the call",
     short: "After",
     title: "She hangs up, and the typing is done",
-    text: "Every change from the call is in one list, ready to review. Maya edits one sentence and approves the rest.",
-    maya: "Shortens one sentence, approves the list and sends the email.",
+    text: "Every change from the call is in one list, ready to review. Maya shortens one sentence, approves the rest and sends the email.",
     genie: `Drafts the notes and the email during the call, quotes the line that moved the deal to the next stage, and puts a hold on ${dealDay("scoping", "weekday")} for the scoping call.`,
     link: { label: "Try the closeout", target: "crm-title" },
     window:
@@ -113,8 +109,7 @@ export const flowSteps: readonly FlowStep[] = [
     name: "The pipeline",
     short: "Pipeline",
     title: "By 3 PM, the pipeline is already up to date",
-    text: "Nobody dragged a card. Halden Freight moved to Proposal because both sides agreed on a POC with dates. Two other deals are flagged as quiet.",
-    maya: "Calls the energy supplier first: its log sample is overdue.",
+    text: "Nobody dragged a card. Halden Freight moved to Proposal because both sides agreed on a POC with dates. Two other deals are flagged as quiet. Maya calls the energy supplier first.",
     genie: "Flags a deal when a promised date passes or the buyer stops replying.",
     link: { label: "See what moved the stage", target: callMoments.commitment },
     window:
@@ -128,7 +123,6 @@ export const flowSteps: readonly FlowStep[] = [
     short: "Forecast",
     title: `${forecastDay}’s forecast shows its reasons`,
     text: "Her manager asks how sure she is of Halden Freight. Maya doesn’t guess. She opens the weakest criterion, and the call with Tom Berger is booked before the meeting ends.",
-    maya: "Commits only what a buyer has confirmed: Halden Freight stays in Best case until she meets the CFO.",
     genie:
       "Puts each deal in the forecast category the evidence supports, and links each reason to the minute it came up.",
     link: { label: "Open the weakest criterion", target: callMoments.economicBuyer },

@@ -13,7 +13,7 @@ const BEATS = [
   { at: 9350, caption: 3, parts: ["underline", "detected", "card", "signal", "promised"] },
   {
     at: 12_000,
-    caption: 3,
+    caption: 0,
     parts: ["underline", "detected", "card", "signal", "promised", "approved"],
   },
 ];

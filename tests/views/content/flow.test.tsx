@@ -17,7 +17,7 @@ test("the day has five stops in order, each with its window and text", () => {
   for (const [index, [, , content = ""]] of steps.entries()) {
     expect(content.match(/<figure/g)).toHaveLength(1);
     const step = flowSteps[index];
-    for (const words of [step?.title, step?.text, step?.maya, step?.genie])
+    for (const words of [step?.title, step?.text, step?.genie])
       expect(content).toContain(Bun.escapeHTML(words ?? "?"));
   }
 });

@@ -37,6 +37,8 @@ test.each([
   ["Can I see a demo?", paths.demo.path],
   ["I want to talk to sales", paths.contact.path],
   ["Which CRMs do you support?", paths.features.path],
+  ["How much for 20 reps?", paths.pricing.path],
+  ["Does it work with Salesforce?", paths.features.path],
 ])("“%s” is answered with a link to %s", (question, href) => {
   expect(chat.replies.find(({ text }) => text === pickReply(question))?.link.href).toBe(href);
 });

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { about } from "../../content/about";
-import { checks } from "../../content/about-checks";
+import { checks, companyOf } from "../../content/about-checks";
 import { changelog } from "../../content/changes";
 import type { Operator } from "../../content/operator";
 import { MoreLink } from "../../ui/more-link";
 import { longDate } from "../../ui/long-date";
 import { Lead, Section } from "../../ui/section";
+
+const CARD = "self-start rounded-window border border-hairline-strong bg-surface-2 p-5 lg:p-6";
 
 /** What a buyer can check today, each with its fact, and what to ask for. */
 export function Checks({ operator }: { operator?: Operator }): ReactNode {
@@ -19,22 +21,15 @@ export function Checks({ operator }: { operator?: Operator }): ReactNode {
       </div>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[2fr_1fr]">
         <ul>
-          {checks(operator).map(({ name, text: fact, facts = [], links }) => (
+          {checks(operator).map(({ name, text: fact, share, links }) => (
             <li
               key={name}
               className="grid gap-x-6 border-t border-hairline py-4 last:border-b sm:grid-cols-[12rem_1fr] xl:grid-cols-[15rem_1fr]"
             >
               <b className="text-h4">{name}</b>
               <div>
-                {fact && <p>{fact}</p>}
-                <dl className="empty:hidden">
-                  {facts.map((one) => (
-                    <div key={one.name} className="flex flex-wrap gap-x-2">
-                      <dt>{one.name}:</dt>
-                      <dd className="text-ink">{one.value}</dd>
-                    </div>
-                  ))}
-                </dl>
+                {share && <Share of={share} />}
+                <p>{fact}</p>
               </div>
               <div className="flex flex-wrap gap-x-6 sm:col-start-2">
                 {links.map((link) => (
@@ -46,16 +41,53 @@ export function Checks({ operator }: { operator?: Operator }): ReactNode {
             </li>
           ))}
         </ul>
-        <LatestChanges />
+        <div className="grid content-start gap-6 sm:max-lg:grid-cols-2">
+          <Company operator={operator} />
+          <LatestChanges />
+        </div>
       </div>
     </Section>
+  );
+}
+
+function Share({ of: share }: { of: number }): ReactNode {
+  return (
+    <svg className="mt-2 mb-3 h-2 w-full rounded-pill bg-surface-3" aria-hidden="true">
+      <rect className="fill-teal" height="100%" width={`${Math.round(share * 100)}%`} />
+    </svg>
+  );
+}
+
+/** The operator's details, as far as they are set. */
+function Company({ operator }: { operator: Operator | undefined }): ReactNode {
+  const { facts, links } = companyOf(operator);
+  if (links.length === 0) return null;
+  return (
+    <div className={CARD}>
+      <h3 className="text-h4">{about.checks.company}</h3>
+      <dl className="mt-3 grid gap-2">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-small text-muted">{name}</dt>
+            <dd className="text-ink">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 grid justify-items-start">
+        {links.map(({ name, href }) => (
+          <MoreLink key={href} href={href}>
+            {name}
+          </MoreLink>
+        ))}
+      </p>
+    </div>
   );
 }
 
 /** The newest entries of the changelog, which show that Genie is being worked on. */
 function LatestChanges(): ReactNode {
   return (
-    <div className="self-start rounded-window border border-hairline-strong bg-surface-2 p-5 lg:p-6">
+    <div className={CARD}>
       <h3 className="text-h4">{about.checks.changes}</h3>
       <ul>
         {changelog.slice(0, 3).map(({ id, title, date }) => (

@@ -12,24 +12,24 @@ export function People({ operator }: { operator?: Operator }): ReactNode {
   return (
     <Section className="border-t border-hairline">
       <h2>{about.people.title}</h2>
-      <ul className="mt-8 grid gap-4 sm:grid-cols-2 md:gap-6 lg:mt-10 lg:auto-cols-fr lg:grid-flow-col">
+      <ul className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:mt-10 lg:auto-cols-fr lg:grid-flow-col">
         {people.map(({ name, role, about: text, href }) => (
           <li
             key={name}
-            className="flex flex-col rounded-window border border-hairline-strong bg-surface-1 p-5 lg:p-6"
+            className="grid grid-cols-[auto_1fr] content-start gap-4 border-t border-hairline-strong pt-6 lg:grid-cols-1"
           >
             <span
               aria-hidden="true"
-              className="grid size-14 place-items-center rounded-pill bg-teal/10 text-lead font-bold text-teal"
+              className="grid size-14 place-items-center rounded-pill bg-teal/10 text-h4 font-bold text-teal lg:size-18"
             >
               {initialsOf(name)}
             </span>
-            <div className="mt-4 flex-1">
-              <b className="block text-lead text-ink">{name}</b>
+            <div>
+              <b className="block text-h4 text-ink">{name}</b>
               {role}
+              {text && <p className="mt-2 text-ink">{text}</p>}
+              {href && <MoreLink href={href}>{about.people.profile}</MoreLink>}
             </div>
-            {text && <p className="mt-3 text-ink">{text}</p>}
-            {href && <MoreLink href={href}>{about.people.profile}</MoreLink>}
           </li>
         ))}
       </ul>

@@ -56,10 +56,10 @@ export function Answers({ isLate }: { isLate: boolean }): ReactNode {
       aria-hidden="true"
       className={`absolute inset-y-0 left-0 grid w-[200%] text-center font-bold *:col-[1] *:row-[1] *:grid *:items-center print:hidden ${isLate ? "[--done:9.3]" : "[--done:6.8]"}`}
     >
-      <span className="text-paper-gold opacity-[min((var(--now)-4.3)*7,(var(--done)-var(--now))*7)]">
+      <span className="bg-paper text-paper-gold opacity-[min((var(--now)-4.3)*7,(var(--done)-var(--now))*7)]">
         {counting}
       </span>
-      <span className="bg-teal/15 text-paper-teal opacity-[calc((var(--now)-var(--done))*7)]">
+      <span className="bg-[color-mix(in_srgb,var(--color-teal)_15%,var(--color-paper))] text-paper-teal opacity-[calc((var(--now)-var(--done))*7)]">
         {yours}
       </span>
     </span>

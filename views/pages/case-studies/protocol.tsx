@@ -74,9 +74,12 @@ export function Protocol(): ReactNode {
           </p>
         ))}
       </div>
+      <p className="mt-3 sm:hidden group-target/sheet:hidden print:hidden">
+        {caseStudies.hero.more}
+      </p>
       <a
         href={`#${PROTOCOL_ID}`}
-        className={`mt-3 inline-flex items-center self-start font-bold lg:mt-1 group-target/sheet:hidden print:hidden ${LINK}`}
+        className={`inline-flex items-center self-start font-bold sm:mt-3 lg:mt-1 group-target/sheet:hidden print:hidden ${LINK}`}
       >
         {caseStudies.hero.whole}
       </a>
@@ -93,7 +96,7 @@ const ROW = "max-sm:not-print:grid max-sm:not-print:grid-cols-3";
 
 /** Cells for handwritten answers. */
 const ANSWER =
-  "border-l border-paper-line px-0.5 sm:px-1 sm:py-1.5 sm:align-top max-sm:not-print:h-8 max-sm:not-print:border-t max-sm:not-print:nth-3:border-l-0";
+  "border-l border-paper-line px-0.5 sm:px-2 sm:py-1.5 sm:align-top max-sm:not-print:h-8 max-sm:not-print:border-t max-sm:not-print:nth-3:border-l-0";
 
 /**
  * What to measure, and when it is due, each with our claim and space for three numbers. The whole sheet adds each claim's
@@ -115,7 +118,7 @@ function Measures(): ReactNode {
             {copy.claim}
           </th>
           {[copy.before, copy.after, copy.without].map((name) => (
-            <th key={name} scope="col" className="px-0.5 py-2 align-bottom sm:px-1">
+            <th key={name} scope="col" className="px-0.5 py-2 align-bottom sm:px-2">
               {name}
             </th>
           ))}

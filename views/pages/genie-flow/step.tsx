@@ -59,10 +59,7 @@ function WideStep({ step, children }: { step: FlowStep; children: ReactNode }): 
         <Lead className="mt-5">{step.text}</Lead>
       </div>
       <div className="my-10 lg:my-12">{children}</div>
-      <Sides
-        step={step}
-        className="sm:grid-cols-[2fr_3fr] sm:gap-x-8 lg:grid-cols-[2fr_3fr_auto]"
-      />
+      <GenieDoes step={step} className="sm:grid-cols-[1fr_auto] sm:items-end sm:gap-x-8" />
     </>
   );
 }
@@ -84,7 +81,7 @@ function SplitStep(props: { step: FlowStep; layout: StepLayout; children: ReactN
       >
         {children}
       </div>
-      <Sides step={step} className={`content-start ${side}`} />
+      <GenieDoes step={step} className={`content-start ${side}`} />
     </div>
   );
 }
@@ -100,25 +97,20 @@ function Heading({ step }: { step: FlowStep }): ReactNode {
   );
 }
 
-/** What the rep does, what Genie does, and the link into the demo. */
-function Sides({ step, className }: { step: FlowStep; className: string }): ReactNode {
-  const { maya, genie } = flow.sides;
+/** What Genie does, and the link into the demo. */
+function GenieDoes({ step, className }: { step: FlowStep; className: string }): ReactNode {
   return (
     <div className={`grid gap-4 ${className}`}>
-      <div className="border-l-2 border-field pl-5">
-        <h3 className="text-base text-muted">{maya}</h3>
-        <p className="max-w-measure">{step.maya}</p>
-      </div>
       <div className="border-l-2 border-teal pl-5">
         <h3 className="flex items-center gap-2 text-base">
           <span className="text-teal">
             <Icon name="spark" />
           </span>
-          {genie}
+          {flow.genie}
         </h3>
         <p className="max-w-measure text-ink">{step.genie}</p>
       </div>
-      <MoreLink className="self-start justify-self-start" href={demoHref(step.link.target)}>
+      <MoreLink className="justify-self-start" href={demoHref(step.link.target)}>
         {step.link.label}
       </MoreLink>
     </div>

@@ -47,7 +47,7 @@ const lines: Record<(typeof benefits)[number]["id"], ReactNode> = {
   before: quiet,
   during: (
     <Waveform
-      className="h-11 w-full stroke-1 md:h-16 xl:stroke-2 text-hairline-strong"
+      className="h-11 w-full stroke-1 md:h-16 xl:stroke-2 text-field"
       played={callMoments.competitor / CALL_SECONDS}
     />
   ),

@@ -28,7 +28,7 @@ export function GeniePanel(): ReactNode {
       <div className="grid gap-3 p-4">
         <Detections />
         {/* Shows where the card will be. */}
-        <div className="grid rounded-card outline outline-hairline">
+        <div className="-m-px grid rounded-card border border-hairline">
           <Card />
         </div>
         <Record />

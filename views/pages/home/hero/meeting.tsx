@@ -13,7 +13,7 @@ export function Meeting(): ReactNode {
   return (
     <div className="overflow-hidden rounded-window border border-paper-line bg-paper text-small text-paper-body shadow-window lg:w-meeting">
       <div className="flex h-10 items-center gap-3 border-b border-paper-line px-4 max-sm:hidden">
-        <b className="w-62 text-paper-ink">{home.hero.meeting}</b>
+        <b className="text-paper-ink">{home.hero.meeting}</b>
         <span>{demoDeal.label}</span>
       </div>
       <div className="grid gap-2 p-2 lg:pr-8 *:max-sm:[grid-area:1/1] sm:grid-cols-2">
@@ -25,7 +25,7 @@ export function Meeting(): ReactNode {
           <p
             key={caption.at}
             data-caption={BEATS[index]}
-            className="[grid-area:1/1] not-last:opacity-0"
+            className="[grid-area:1/1] not-first:opacity-0"
           >
             <span className="mr-3 text-small text-paper-teal max-sm:hidden">
               {clockTime(caption.at)}
