@@ -65,15 +65,15 @@ function Company({ operator }: { operator: Operator | undefined }): ReactNode {
   return (
     <div className={CARD}>
       <h3 className="text-h4">{about.checks.company}</h3>
-      <dl className="mt-3 grid gap-2">
+      <dl className="mt-3 grid gap-1">
         {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt className="text-small text-muted">{name}</dt>
-            <dd className="text-ink">{value}</dd>
+          <div key={name} className="leading-6">
+            <dt className="mr-2 inline text-muted">{name}</dt>
+            <dd className="inline text-ink">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-2 grid justify-items-start">
+      <p className="mt-1 flex flex-wrap gap-x-5">
         {links.map(({ name, href }) => (
           <MoreLink key={href} href={href}>
             {name}
