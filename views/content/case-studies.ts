@@ -2,7 +2,7 @@ import { paths } from "../../src/paths";
 import { type Claim, claims } from "./claims";
 import { CALL_SECONDS } from "./demo/call";
 import { callMoments } from "./demo/moments";
-import { due, fieldNames, measureNames, protocol } from "./pilot-protocol";
+import { due, measureNames, protocol } from "./pilot-protocol";
 
 /** How close a claim is to being confirmed by a published customer story. */
 export type ClaimStatus = "confirmed" | "math" | "beta" | "open";
@@ -122,14 +122,11 @@ export const caseStudies = {
       {
         value: "4",
         name: due.quarter,
-        text: "The last two are in. You decide what we publish.",
+        text: "The last two results are in. You decide what we publish.",
       },
     ],
-    /** By field of the protocol. */
-    fields: new Map<string, string>([
-      [fieldNames.with, baseline.reps],
-      [fieldNames.without, baseline.reps],
-    ]),
+    /** In the order of the protocol's fields. */
+    fields: ["Yours", "Yours", baseline.reps, baseline.reps, "Agreed", "Agreed", due.day, "Agreed"],
     /** The column `before`, in the protocol's order. */
     before: [
       `${Math.round((100 * baseline.nextStep[0]) / baseline.nextStep[1])}%`,
@@ -139,7 +136,7 @@ export const caseStudies = {
       "Last quarter",
     ],
     counting: "Counting",
-    yours: "Your numbers",
+    yours: "Yours",
     missed: "Agreed before we start",
   },
   pilot: {
@@ -187,7 +184,7 @@ export const caseStudies = {
       },
       {
         name: "Price and team size",
-        text: "Both depend on your seats and calls. We agree on them on the call and write them on the sheet, like what happens if a number is missed.",
+        text: "Agreed on the call and written on the sheet, like what happens if a number is missed.",
       },
       {
         name: "Pilot or trial?",

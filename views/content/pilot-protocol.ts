@@ -6,9 +6,6 @@ export const measureNames = {
   admin: "Admin time per call",
 } as const;
 
-/** Fields of the sheet that the example fills in. */
-export const fieldNames = { with: "Reps with Genie", without: "Reps without Genie" } as const;
-
 /** When a measure is due. A forecast and revenue need a closed quarter. */
 export const due = { day: `Day ${claims.resultsWithin.value}`, quarter: "Quarter’s end" } as const;
 
@@ -22,8 +19,8 @@ export const protocol = {
   fields: [
     "Company",
     "Sales lead",
-    fieldNames.with,
-    fieldNames.without,
+    "Reps with Genie",
+    "Reps without Genie",
     "Price",
     "First day",
     "Last day",

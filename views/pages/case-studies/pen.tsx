@@ -46,21 +46,24 @@ export function Signature({ index }: { index: number }): ReactNode {
   );
 }
 
+/** The rows that say what is in their answers and in those of the next rows: one for each due date. */
+const LABELED = [1, 3];
+
 /**
- * Where the customer's own numbers go, across two cells: while they are counted, to the third stop or to the last, and
- * then.
+ * Where a number of the customer goes: while it is counted, to the third stop or to the last, and then.
  */
-export function Answers({ isLate }: { isLate: boolean }): ReactNode {
+export function Answer({ row, isLate }: { row: number; isLate: boolean }): ReactNode {
+  const isLabeled = LABELED.includes(row);
   return (
     <span
       aria-hidden="true"
-      className={`absolute inset-y-0 left-0 grid w-[200%] text-center font-bold *:col-[1] *:row-[1] *:grid *:items-center print:hidden ${isLate ? "[--done:9.3]" : "[--done:6.8]"}`}
+      className={`absolute inset-0 grid font-bold *:col-[1] *:row-[1] *:px-0.5 sm:*:px-2 sm:*:py-1.5 print:hidden ${isLate ? "[--done:9.3]" : "[--done:6.8]"}`}
     >
-      <span className="bg-paper text-paper-gold opacity-[min((var(--now)-4.3)*7,(var(--done)-var(--now))*7)]">
-        {counting}
+      <span className="bg-gold/15 text-paper-gold opacity-[min((var(--now)-4.3)*7,(var(--done)-var(--now))*7)]">
+        {isLabeled && counting}
       </span>
-      <span className="bg-[color-mix(in_srgb,var(--color-teal)_15%,var(--color-paper))] text-paper-teal opacity-[calc((var(--now)-var(--done))*7)]">
-        {yours}
+      <span className="bg-teal/15 text-paper-teal opacity-[calc((var(--now)-var(--done))*7)]">
+        {isLabeled && yours}
       </span>
     </span>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { caseStudies } from "../../content/case-studies";
 import { due as dues } from "../../content/pilot-protocol";
-import { Answers, Pen, Signature } from "./pen";
+import { Answer, Pen, Signature } from "./pen";
 
 const { protocol: copy, filled } = caseStudies;
 
@@ -41,13 +41,13 @@ export function Protocol(): ReactNode {
         </p>
       </div>
       <ul className="grid grid-cols-6 gap-x-3 sm:gap-x-6">
-        {copy.fields.map((field) => (
+        {copy.fields.map((field, index) => (
           <li
             key={field}
             className="col-span-3 flex min-h-9 sm:min-h-11 print:min-h-10 lg:group-not-target/sheet:min-h-8.5 items-end border-b border-paper-line pb-1 gap-x-2 sm:nth-[n+3]:col-span-2 print:nth-[n+3]:col-span-2"
           >
             <span>{field}</span>
-            {filled.fields.has(field) && <Pen row={0}>{filled.fields.get(field)}</Pen>}
+            <Pen row={0}>{filled.fields[index]}</Pen>
           </li>
         ))}
       </ul>
@@ -149,10 +149,11 @@ function Measures(): ReactNode {
             <td className={ANSWER}>
               <Pen row={row}>{filled.before[row]}</Pen>
             </td>
-            <td className={`relative ${ANSWER}`}>
-              <Answers isLate={due === dues.quarter} />
-            </td>
-            <td className={ANSWER}>&nbsp;</td>
+            {[copy.after, copy.without].map((column) => (
+              <td key={column} className={`relative ${ANSWER}`}>
+                <Answer row={row} isLate={due === dues.quarter} />
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
