@@ -8,8 +8,6 @@ import { MoreLink } from "../../ui/more-link";
 import { longDate } from "../../ui/long-date";
 import { Lead, Section } from "../../ui/section";
 
-const CARD = "self-start rounded-window border border-hairline-strong bg-surface-2 p-5 lg:p-6";
-
 /** What a buyer can check today, each with its fact, and what to ask for. */
 export function Checks({ operator }: { operator?: Operator }): ReactNode {
   const { title, text } = about.checks;
@@ -19,12 +17,12 @@ export function Checks({ operator }: { operator?: Operator }): ReactNode {
         <h2>{title}</h2>
         <Lead>{text}</Lead>
       </div>
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[2fr_1fr]">
+      <div className="grid gap-x-12 gap-y-8 lg:has-[dl]:grid-cols-[2fr_1fr]">
         <ul>
           {checks(operator).map(({ name, text: fact, share, links }) => (
             <li
               key={name}
-              className="grid gap-x-6 border-t border-hairline py-4 last:border-b sm:grid-cols-[12rem_1fr] xl:grid-cols-[15rem_1fr]"
+              className="grid gap-x-6 border-t border-hairline py-4 last:border-b sm:grid-cols-[12rem_1fr] xl:grid-cols-[18rem_1fr]"
             >
               <b className="text-h4">{name}</b>
               <div>
@@ -41,11 +39,9 @@ export function Checks({ operator }: { operator?: Operator }): ReactNode {
             </li>
           ))}
         </ul>
-        <div className="grid content-start gap-6 sm:max-lg:grid-cols-2">
-          <Company operator={operator} />
-          <LatestChanges />
-        </div>
+        <Company operator={operator} />
       </div>
+      <LatestChanges />
     </Section>
   );
 }
@@ -63,7 +59,7 @@ function Company({ operator }: { operator: Operator | undefined }): ReactNode {
   const { facts, links } = companyOf(operator);
   if (links.length === 0) return null;
   return (
-    <div className={CARD}>
+    <div className="self-start rounded-window border border-hairline-strong bg-surface-2 p-5 lg:p-6">
       <h3 className="text-h4">{about.checks.company}</h3>
       <dl className="mt-3 grid gap-1">
         {facts.map(({ name, value }) => (
@@ -87,26 +83,26 @@ function Company({ operator }: { operator: Operator | undefined }): ReactNode {
 /** The newest entries of the changelog, which show that Genie is being worked on. */
 function LatestChanges(): ReactNode {
   return (
-    <div className={CARD}>
-      <h3 className="text-h4">{about.checks.changes}</h3>
-      <ul>
+    <>
+      <div className="mt-10 flex flex-wrap items-baseline justify-between gap-x-12 lg:mt-12">
+        <h3>{about.checks.changes}</h3>
+        <MoreLink href={paths.changelog.path}>{about.checks.all}</MoreLink>
+      </div>
+      <ul className="mt-2 grid gap-4 md:grid-cols-3 lg:gap-6">
         {changelog.slice(0, 3).map(({ id, title, date }) => (
-          <li key={id} className="mt-4 border-t border-hairline pt-4">
-            <time dateTime={date} className="block text-small text-muted">
-              {longDate.format(new Date(date))}
-            </time>
+          <li key={id}>
             <a
-              className="font-bold text-ink hover:text-teal-hover"
+              className="block h-full rounded-card border border-hairline-strong bg-surface-2 p-5 font-bold text-ink hover:bg-surface-3"
               href={`${paths.changelog.path}#${id}`}
             >
+              <time dateTime={date} className="block text-small font-normal text-muted">
+                {longDate.format(new Date(date))}
+              </time>
               {title}
             </a>
           </li>
         ))}
       </ul>
-      <MoreLink className="mt-2" href={paths.changelog.path}>
-        {about.checks.all}
-      </MoreLink>
-    </div>
+    </>
   );
 }

@@ -3,10 +3,10 @@ import { about as copy } from "../../content/about";
 import { Section } from "../../ui/section";
 import { CoachingList, MeetingWithGenie, OursAndYours, PendingWrite } from "./value-pictures";
 
-/** The widths of a card and its text on wide screens. Narrow texts are shorter, and take as many lines. Phones show the wide cards’ pictures only. */
+/** The widths of a card and its text on wide screens. Narrow texts are shorter, and take as many lines. */
 const WIDE = { width: "lg:col-span-7", measure: "max-w-measure" };
 const NARROW = {
-  width: "max-sm:*:first:hidden lg:col-span-5",
+  width: "lg:col-span-5",
   measure: "max-w-measure lg:max-w-104",
 };
 
