@@ -8,9 +8,9 @@ import { Section } from "../../ui/section";
  * Until the player wakes, it plays its moment once: the line, what Genie heard in it, the card, and the CRM's new value.
  */
 const MOMENT = [
-  "motion-safe:[&_:not([data-awake])>figure_li[aria-current]]:animate-[rise_.4s_.3s_backwards]",
-  "motion-safe:[&_:not([data-awake])>figure_:is([aria-current]>p:last-child,[data-found]:nth-child(2),li:has(s))]:animate-[rise_.3s_1s_backwards]",
-  "motion-safe:[&_:not([data-awake])>figure_[data-card]]:animate-[rise_.4s_1.6s_backwards]",
+  "motion-safe:[&_:not([data-awake])>figure_li[aria-current]]:animate-[rise_.4s_.2s_backwards]",
+  "motion-safe:[&_:not([data-awake])>figure_:is([aria-current]>p:last-child,[data-found]:nth-child(2),s+b)]:animate-[rise_.3s_.6s_backwards]",
+  "motion-safe:[&_:not([data-awake])>figure_[data-card]]:animate-[rise_.4s_1s_backwards]",
 ].join(" ");
 
 /** The call's player, opened at the second in the query. Its heading is for screen readers, as the page's stands above it. */

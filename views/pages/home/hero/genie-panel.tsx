@@ -40,7 +40,7 @@ export function GeniePanel(): ReactNode {
 export function Detections(): ReactNode {
   const beats = ["detected", "", "signal", "promised"];
   return (
-    <ul className="relative grid gap-1.5 motion-safe:max-sm:*:[grid-area:1/1]">
+    <ul className="relative grid gap-1.5">
       <li data-move="out" data-beat="detected" className="absolute text-muted opacity-0">
         {player.foundEmpty}
       </li>
@@ -60,7 +60,7 @@ export function Detections(): ReactNode {
               key={at}
               data-move="in"
               data-beat={beats[index]}
-              className="flex gap-2 bg-surface-1"
+              className={`flex gap-2 bg-surface-1 ${index > 0 ? "max-sm:hidden" : ""}`}
             >
               <span className="w-24 shrink-0 text-muted">{found.type}</span>
               <b className="flex-1">{found.value}</b>
