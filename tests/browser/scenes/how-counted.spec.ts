@@ -51,12 +51,12 @@ test("beside its rule, a figure's explanation leaves the rule out", async ({ pag
 test("an open explanation fits the window, axe finds nothing, and every button opens its own explanation", async ({
   page,
 }) => {
-  for (const { path } of [paths.coPilot, paths.features]) {
+  for (const { path } of [paths.coPilot, paths.caseStudies, paths.features]) {
     await page.goto(path);
     const targets = await page
       .getByRole("button", { name: counting.label })
       .evaluateAll((buttons) => buttons.map((one) => one.getAttribute("popovertarget") ?? ""));
-    expect(targets.length).toBeGreaterThan(2);
+    expect(targets.length).toBeGreaterThan(1);
     expect(new Set(targets).size).toBe(targets.length);
     for (const id of targets) await expect(page.locator(`dialog[id="${id}"]`)).toHaveCount(1);
   }

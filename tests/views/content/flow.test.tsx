@@ -6,7 +6,7 @@ import { callMoments } from "../../../views/content/demo/moments";
 import { categoryOf, forecast, pipeline, scoreReasons } from "../../../views/content/demo/pipeline";
 import { claims } from "../../../views/content/claims";
 import { demoDeal } from "../../../views/content/demo-deal";
-import { flowSteps } from "../../../views/content/flow";
+import { flow, flowSteps } from "../../../views/content/flow";
 import { genieFlow } from "../../../views/pages/genie-flow/page";
 
 const html = renderToString(genieFlow.View({ path: genieFlow.place.path }));
@@ -34,6 +34,7 @@ test("the times match the call and the battle card's promised lead time", () => 
     return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   };
   expect(minutes("after") - minutes("during")).toBe(Math.ceil(CALL_SECONDS / 60));
+  expect(flow.heading).toContain(flowSteps.find(({ id }) => id === "after")?.time ?? "?");
   const lead = minutes("during") - minutes("before");
   expect(lead).toBeGreaterThanOrEqual(15);
   expect(lead).toBeLessThanOrEqual(claims.battleCardLead.value);

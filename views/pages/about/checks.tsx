@@ -27,7 +27,7 @@ export function Checks({ operator }: { operator?: Operator }): ReactNode {
               <b className="text-h4">{name}</b>
               <div>
                 {share && <Share of={share} />}
-                <p>{fact}</p>
+                <p className="max-w-measure">{fact}</p>
               </div>
               <div className="flex flex-wrap gap-x-6 sm:col-start-2">
                 {links.map((link) => (

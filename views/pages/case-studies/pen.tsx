@@ -49,9 +49,7 @@ export function Signature({ index }: { index: number }): ReactNode {
 /** The rows that say what is in their answers and in those of the next rows: one for each due date. */
 const LABELED = [1, 3];
 
-/**
- * Where a number of the customer goes: while it is counted, to the third stop or to the last, and then.
- */
+/** Where a number of the customer goes: while it is counted, to the third stop or to the last, and then. */
 export function Answer({ row, isLate }: { row: number; isLate: boolean }): ReactNode {
   const isLabeled = LABELED.includes(row);
   return (
