@@ -1,6 +1,7 @@
 import { demoPage } from "./demo/page";
 import { paths } from "../../src/paths";
-import { line, moments, record } from "./about-call";
+import { notes } from "./about-notes";
+import { crmScene } from "./crm-scene";
 import { claims } from "./claims";
 import { demoDeal } from "./demo-deal";
 import { betaFeatures, waitlistHref } from "./links";
@@ -28,14 +29,15 @@ export const about = {
     name: "Vision",
     text: "A sales floor where nobody types after hours, no buyer explains their network twice, and every forecast links to the calls behind it.",
   },
-  call: {
-    title: "The call we build for",
-    text: "A call with a CISO. Pick a moment: it stops there.",
-    legend: "A moment of the call",
-    hears: "Genie hears",
-    line,
-    moments,
-    record,
+  notepad: {
+    title: "One call, on a notepad and in Genie",
+    heads: {
+      note: "On the notepad",
+      quote: "What the buyer said",
+      record: "What Genie writes down",
+    },
+    lost: "Lost:",
+    notes,
   },
   values: {
     title: "Four values, and what each one costs us",
@@ -64,7 +66,7 @@ export const about = {
     ],
   },
   pictures: {
-    write: { waits: record.waits, reason: "Reason", heard: "at" },
+    write: { waits: crmScene.waits, reason: "Reason", heard: "at" },
     ours: {
       measure: "Measure",
       claim: "Our claim",
@@ -79,16 +81,25 @@ export const about = {
     meeting: { label: "The meeting they already have open", ask: "Ask next" },
     coach: { label: "Where to coach today" },
   },
-  engine: {
-    eyebrow: "Data Orchestration Engine",
-    title: "Same call in, same record out",
-    text: "AI models don’t always give the same answer twice. So the engine behind Genie fills in fields by fixed rules: the same transcript gives the same record.",
-    facts: [
-      "Clean, current CRM data",
-      "Stays the same when you switch CRMs",
-      "Writes only what the rep approves",
-    ],
-    link: { name: "Why we built it this way", href: paths.ourSolution.path },
+  products: {
+    title: "What we build",
+    coPilot: {
+      name: "Co-Pilot",
+      text: "A coach on live calls. The rep sees who’s on the other side, what to say next, and a draft of every CRM change.",
+      link: { name: "See Co-Pilot", href: paths.coPilot.path },
+    },
+    engine: {
+      name: "Data Orchestration Engine",
+      text: "AI models don’t always give the same answer twice. So the engine behind Genie fills in fields by fixed rules: the same transcript gives the same record.",
+      facts: [
+        "Clean, current CRM data",
+        "Stays the same when you switch CRMs",
+        "Writes only what the rep approves",
+      ],
+      link: { name: "Why we built it this way", href: paths.ourSolution.path },
+    },
+  },
+  twoRuns: {
     input: "Same call, two runs",
     runs: ["Run 1", "Run 2"],
     same: `${demoDeal.fieldChanges.length} of ${demoDeal.fieldChanges.length} fields the same`,

@@ -1,116 +1,67 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { about } from "../../../views/content/about";
-import { crmScene } from "../../../views/content/crm-scene";
-import { barAt } from "../../../views/content/demo/peaks";
 import { still } from "../support/still";
 
-test.use({ ...still, javaScriptEnabled: false });
+const { notes, heads } = about.notepad;
 
-const { moments, record } = about.call;
+test.describe("without script", () => {
+  test.use({ ...still, javaScriptEnabled: false });
 
-test("choosing a moment shows what Genie does in it and fills in the record, without script and by keyboard", async ({
-  page,
-}) => {
-  for (const width of [360, 1366]) {
-    await page.setViewportSize({ width, height: 768 });
-    await page.goto(paths.about.path);
-    const group = page.getByRole("group", { name: about.call.legend });
-    const expectChosen = async (chosen: number): Promise<void> => {
-      for (const [index, { answer }] of moments.entries())
-        for (const text of [answer.text, ...(answer.more ? [answer.more.text] : [])])
-          await expect(group.getByText(text)).toBeVisible({ visible: index === chosen });
-      for (const { field, from, to, moment } of record.fields) {
-        const value = group.getByRole("term").filter({ hasText: field }).locator("+ dd");
-        await expect(value.getByText(from)).toBeVisible({ visible: chosen < moment });
-        await expect(value.getByText(to)).toBeVisible({ visible: chosen >= moment });
+  test("each note stands beside what the buyer said, or on phones above it", async ({ page }) => {
+    for (const width of [360, 768, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 768 });
+      await page.goto(paths.about.path);
+      const rows = page.getByRole("listitem").filter({ has: page.locator("mark") });
+      await expect(rows).toHaveCount(notes.length);
+      for (const [index, { note, lost, quote, record }] of notes.entries()) {
+        const row = rows.nth(index);
+        await expect(row).toContainText(`“${quote.before}${quote.words}${quote.after}”`);
+        await expect(row).toContainText(`${about.notepad.lost} ${lost}`);
+        await expect(row.getByText(record.value)).toBeVisible();
+        const written = await row.getByText(note, { exact: true }).boundingBox();
+        const heard = await row.getByRole("link").boundingBox();
+        if (written === null || heard === null) throw new Error(`"${note}" is not shown.`);
+        if (width < 768) expect(heard.y).toBeGreaterThan(written.y + written.height);
+        else {
+          expect(heard.x).toBeGreaterThan(written.x + written.width);
+          expect(Math.abs(heard.y - written.y)).toBeLessThan(40);
+        }
       }
-    };
-    await expectChosen(moments.length - 1);
-    for (const [index, { name }] of moments.entries()) {
-      await group.locator("label").getByText(name, { exact: true }).click();
-      await expectChosen(index);
     }
-    await page.keyboard.press("ArrowUp");
-    await expectChosen(moments.length - 2);
-  }
-});
+  });
 
-test("a click on the waveform chooses the nearest moment", async ({ page }) => {
-  for (const width of [768, 1366]) {
-    await page.setViewportSize({ width, height: 768 });
+  test("the notepad and Genie fit the first window of a small laptop", async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
     await page.goto(paths.about.path);
-    const group = page.getByRole("group", { name: about.call.legend });
-    const wave = await group.locator("svg").first().boundingBox();
-    if (wave === null) throw new Error("There is no waveform.");
-    for (const [share, chosen] of [
-      [0.01, 0],
-      [0.43, 0],
-      [0.46, 1],
-      [0.58, 2],
-      [0.7, 3],
-      [0.99, 3],
-    ] as const) {
-      await page.mouse.click(wave.x + wave.width * share, wave.y + wave.height / 2);
-      await expect(group.getByRole("radio").nth(chosen)).toBeChecked();
-    }
-  }
-});
-
-test("each caption stands at its mark in the waveform, clear of its neighbors", async ({
-  page,
-}) => {
-  for (const width of [768, 1024, 1366, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(paths.about.path);
-    const group = page.getByRole("group", { name: about.call.legend });
-    const wave = await group.locator("svg").first().boundingBox();
-    if (wave === null) throw new Error("There is no waveform.");
-    const boxes = [];
-    for (const [index, { at, name }] of moments.entries()) {
-      const pin = await group
-        .getByText(`${index + 1}`, { exact: true })
-        .last()
-        .boundingBox();
-      const caption = await group.locator("label").getByText(name, { exact: true }).boundingBox();
-      if (pin === null || caption === null) throw new Error(`There is no caption "${name}".`);
-      const mark = wave.x + (wave.width * barAt(at)) / 100;
-      expect(Math.abs(pin.x + pin.width / 2 - mark)).toBeLessThan(2);
-      boxes.push({ left: pin.x, right: caption.x + caption.width, isAbove: pin.y < wave.y });
-    }
-    expect(boxes.map(({ isAbove }) => isAbove)).toEqual([true, false, true, false]);
-    for (const [index, { right }] of boxes.entries())
-      expect(right).toBeLessThan(boxes[index + 2]?.left ?? width);
-  }
+    await expect(page.getByText(heads.record)).toBeInViewport();
+    await expect(page.getByText(notes.at(-1)?.record.value ?? "").first()).toBeInViewport({
+      ratio: 1,
+    });
+  });
 });
 
 test.describe("with motion", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-  test("while the call plays no link takes clicks, and at its end the last moment's is shown", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1366, height: 768 });
+  test("what Genie heard arrives row by row", async ({ page }) => {
     await page.goto(paths.about.path);
-    const group = page.getByRole("group", { name: about.call.legend });
-    const links = group.locator("a:visible");
-    await expect(links).toHaveCount(0);
-    await expect(links).toHaveText(crmScene.play("24:28"), { timeout: 20_000 });
-  });
-
-  test("on phones, values change at once, so none is hard to read on the way", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(paths.about.path);
-    const shown = await page.locator("fieldset").evaluate((call) => {
-      call.style.setProperty("transition", "none");
-      const opacities = new Set<string>();
-      for (let clock = 0; clock < 12; clock += 0.04) {
-        call.style.setProperty("--clock", String(clock));
-        for (const value of call.querySelectorAll("p > span, dd > *"))
-          opacities.add(getComputedStyle(value).opacity);
-      }
-      return [...opacities].toSorted();
-    });
-    expect(shown).toEqual(["0", "1"]);
+    const delays = await page
+      .getByRole("listitem")
+      .filter({ has: page.locator("mark") })
+      .evaluateAll((rows) =>
+        rows.map((row) =>
+          row
+            .getAnimations({ subtree: true })
+            .map(({ effect }) => Number(effect?.getTiming().delay)),
+        ),
+      );
+    expect(delays.map((of) => new Set(of).size)).toEqual(notes.map(() => 1));
+    expect(delays.flat().toSorted((a, b) => a - b)).toEqual(delays.flat());
+    for (const { record } of notes)
+      await expect(page.getByText(record.value).first()).toBeVisible();
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.querySelector("ol")?.getAnimations({ subtree: true }).length),
+      )
+      .toBe(0);
   });
 });

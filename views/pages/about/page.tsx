@@ -9,10 +9,10 @@ import { Icon } from "../../ui/icon";
 import { Opening } from "../../ui/opening";
 import { Lead, Section } from "../../ui/section";
 import { Unbroken } from "../../ui/unbroken";
-import { Call } from "./call";
 import { People } from "./people";
 import { Checks } from "./checks";
-import { Engine } from "./engine";
+import { Notepad } from "./notepad";
+import { Products } from "./products";
 import { Story } from "./story";
 import { Values } from "./values";
 
@@ -29,7 +29,7 @@ export const about: Page = {
       <People />
       <Checks />
       <Values />
-      <Engine />
+      <Products />
       <Close />
     </>
   ),
@@ -50,7 +50,7 @@ function Purpose(): ReactNode {
           {hero.action}
         </ButtonLink>
       </p>
-      <Call />
+      <Notepad />
     </Opening>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { about } from "../../content/about";
-import { crmFields } from "../../content/crm-scene";
-import { kestrelCard, clockTime, timeline } from "../../content/demo/call";
+import { crmFields, promise } from "../../content/crm-scene";
+import { kestrelCard, clockTime } from "../../content/demo/call";
 import { demoDeal } from "../../content/demo-deal";
 import { pipeline } from "../../content/demo/pipeline";
 import { rows } from "../../content/hero-scene";
@@ -18,7 +18,6 @@ export function PendingWrite(): ReactNode {
   const { waits, reason, heard } = pictures.write;
   const stage = rows.find(({ field }) => field === "Stage");
   const heardAt = crmFields.find(({ name }) => name === stage?.field)?.at;
-  const signal = timeline.find(({ at }) => at === heardAt);
   return (
     <div>
       <div className="mr-4 rounded-card border border-paper-line bg-paper p-4 pb-9 text-small text-paper-body lg:mr-16">
@@ -49,7 +48,7 @@ export function PendingWrite(): ReactNode {
           <b>
             {reason}, {heard} <CallTime text={clockTime(heardAt ?? 0)} />
           </b>{" "}
-          “{signal?.text}”
+          “{promise} …”
         </p>
       </div>
     </div>

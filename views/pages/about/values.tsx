@@ -29,7 +29,7 @@ export function Values(): ReactNode {
             key={name}
             className={`grid content-start overflow-hidden rounded-window border border-hairline bg-surface-1 md:row-span-2 md:grid-rows-subgrid md:gap-y-0 ${pictures[index]?.width}`}
           >
-            <div className="grid items-center border-b border-hairline bg-surface-3 p-5 md:min-h-72 md:py-8 lg:px-10">
+            <div className="grid items-center border-b border-hairline bg-surface-3 p-5 max-md:hidden md:min-h-72 md:py-8 lg:px-10">
               {pictures[index]?.picture}
             </div>
             <div className="p-5 pb-6 lg:px-10 lg:py-8">

@@ -1,33 +1,34 @@
 import type { ReactNode } from "react";
+import { type Badge as BadgeKind, paths } from "../../../src/paths";
 import { about } from "../../content/about";
 import { demoDeal } from "../../content/demo-deal";
+import { Badge } from "../../ui/badge";
 import { CheckList } from "../../ui/check-list";
-import { Eyebrow } from "../../ui/eyebrow";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/more-link";
-import { Lead, Section } from "../../ui/section";
+import { Section } from "../../ui/section";
 import { Waveform } from "../../ui/waveform";
 
-const { engine } = about;
+const { products, twoRuns } = about;
 
 /** A field and its value in both runs. */
 const ROW =
   "grid grid-cols-[1fr_1rem_1fr] items-baseline gap-x-4 border-t border-hairline py-2 max-sm:gap-x-2 max-sm:text-small lg:grid-cols-[7rem_1fr_1rem_1fr]";
 
-/** What keeps two runs on the same call from writing different records. */
-export function Engine(): ReactNode {
-  const { eyebrow, title, text, facts, link } = engine;
+/** The two products, and what the second one guarantees. */
+export function Products(): ReactNode {
+  const { title, coPilot, engine } = products;
   return (
     <Section className="border-t border-hairline">
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr] lg:items-center xl:gap-x-20">
+      <h2 className="mb-8 lg:mb-12">{title}</h2>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr] xl:gap-x-20">
         <div>
-          <Eyebrow>{eyebrow}</Eyebrow>
-          <h2>{title}</h2>
-          <Lead className="mt-5 mb-8">{text}</Lead>
-          <CheckList points={facts} />
-          <MoreLink className="mt-3" href={link.href}>
-            {link.name}
-          </MoreLink>
+          <Product product={coPilot} badge={paths.coPilot.badge} />
+          <div className="mt-6 border-t border-hairline-strong pt-6 lg:mt-8 lg:pt-8">
+            <Product product={engine}>
+              <CheckList points={engine.facts} />
+            </Product>
+          </div>
         </div>
         <TwoRuns />
       </div>
@@ -35,11 +36,36 @@ export function Engine(): ReactNode {
   );
 }
 
+function Product(props: {
+  product: { name: string; text: string; link: { name: string; href: string } };
+  badge?: BadgeKind | undefined;
+  children?: ReactNode;
+}): ReactNode {
+  const { product, badge, children } = props;
+  const { name, text, link } = product;
+  return (
+    <>
+      <h3>
+        {name}
+        {badge && (
+          <>
+            {" "}
+            <Badge badge={badge} />
+          </>
+        )}
+      </h3>
+      <p className="mt-3 mb-4 max-w-measure">{text}</p>
+      {children}
+      <MoreLink href={link.href}>{link.name}</MoreLink>
+    </>
+  );
+}
+
 /** Two runs on the same call: each field is the same in both. */
 function TwoRuns(): ReactNode {
-  const { runs, input, same } = engine;
+  const { runs, input, same } = twoRuns;
   return (
-    <div className="rounded-window border border-teal/40 bg-surface-2 px-4 shadow-window lg:px-8">
+    <div className="self-center rounded-window border border-teal/40 bg-surface-2 px-4 shadow-window lg:px-8">
       <p className="flex flex-wrap justify-between gap-x-4 pt-4 text-small lg:pt-6">
         <b>{input}</b> {demoDeal.label}
       </p>

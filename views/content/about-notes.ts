@@ -1,0 +1,32 @@
+import { crmFields } from "./crm-scene";
+import { dealDay } from "./demo/calendar";
+import { chapters } from "./demo/chapters";
+import { lineAt, quoteAt } from "./demo/lines";
+
+/** What a rep scribbles at each chapter of the demo call, the buyer’s words that it loses, and what those are. */
+const NOTES = {
+  Competitor: { note: "Other vendor: triage soon?", lost: "which vendor", words: "Kestrel" },
+  Signer: { note: "Ask Tom", lost: "who Tom is", words: "Tom Berger, our CFO." },
+  Objection: {
+    note: "No budget!",
+    lost: "the month",
+    words: `until ${dealDay("budget", "month")}.`,
+  },
+  "Next step": { note: "Send plan this week", lost: "the day", words: "today" },
+} as const;
+
+/** What Genie writes down at a line of the call: the field of the CRM that it fills in, or else what it detects. */
+function recordAt(at: number, name: string): { name: string; value: string } {
+  const field = crmFields.find((one) => one.at === at && one.name === name);
+  if (field !== undefined) return { name, value: field.after };
+  const found = lineAt(at).found?.find(({ type }) => type === name);
+  if (found === undefined) throw new Error(`Nothing is found for "${name}" at second ${at}.`);
+  return { name, value: found.value };
+}
+
+/** The chapters as a rep’s notepad and Genie keep them. `quote` is the line, split at the words that the notepad loses. */
+export const notes = chapters.map(({ name, at }) => {
+  const { note, lost, words } = NOTES[name];
+  const [before = "", after = ""] = lineAt(at).text.split(quoteAt(at, words));
+  return { at, note, lost, quote: { before, words, after }, record: recordAt(at, name) };
+});

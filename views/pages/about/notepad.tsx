@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+import { about } from "../../content/about";
+import { CALL_SECONDS, clockTime } from "../../content/demo/call";
+import { demoDeal } from "../../content/demo-deal";
+import { playFromHref } from "../../content/demo/moments";
+import { CallTime } from "../../ui/call-time";
+import { Waveform } from "../../ui/waveform";
+
+const { notepad } = about;
+
+/** The columns on wide screens: the note, the buyer's words, what Genie writes down. */
+const COLUMNS = "md:grid-cols-[4fr_7fr] lg:grid-cols-[5fr_7fr_3fr]";
+const ROW = "md:col-span-full md:grid md:grid-cols-subgrid";
+
+/** On load, what Genie heard arrives row by row. */
+const ARRIVES = "motion-safe:animate-[rise_0.4s_var(--ease-out)_var(--at)_backwards]";
+const TIMES = ["[--at:0.4s]", "[--at:1s]", "[--at:1.6s]", "[--at:2.2s]"];
+const SLANTS = ["-rotate-1", "rotate-1", "-rotate-2", "rotate-1"];
+
+/** The same call twice: a rep's notepad, and beside it what the buyer said and Genie writes down. */
+export function Notepad(): ReactNode {
+  const { title, heads, notes } = notepad;
+  return (
+    <div className={`relative mt-8 md:grid lg:mt-7 ${COLUMNS}`}>
+      <h2 className="sr-only">{title}</h2>
+      <Sheets />
+      <div className={`relative text-small max-md:hidden items-center md:pt-5 md:pb-2.5 ${ROW}`}>
+        <p className="flex justify-between pr-4 pl-9 text-paper-body lg:pl-12">
+          <b className="text-paper-ink">{heads.note}</b> {demoDeal.label}
+        </p>
+        <p className="flex items-center gap-2 px-6 lg:pl-8">
+          <b className="text-teal-hover">{heads.quote}</b>
+          <Waveform className="h-5 min-w-0 flex-1 stroke-1 text-teal" />
+          <CallTime text={clockTime(CALL_SECONDS)} />
+        </p>
+        <p className="max-lg:hidden">{heads.record}</p>
+      </div>
+      <ol className={`relative ${ROW}`}>
+        {notes.map((note, index) => (
+          <li
+            key={note.at}
+            className={`group/note max-md:mt-5 max-md:first:mt-0 md:last:pb-4 ${ROW} ${TIMES[index]}`}
+          >
+            <Note note={note} slant={SLANTS[index]} />
+            <Heard note={note} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** On wide screens, the paper and, on top of it, Genie's panel. */
+function Sheets(): ReactNode {
+  return (
+    <div className={`absolute inset-0 max-md:hidden md:grid ${COLUMNS}`} aria-hidden="true">
+      <i className="relative my-3 -mr-6 overflow-clip rounded-window bg-paper shadow-window before:absolute before:inset-y-0 before:left-6 before:border-l-2 before:border-paper-error before:opacity-40 lg:before:left-8" />
+      <i className="relative rounded-window border border-teal/40 bg-surface-2 shadow-raised lg:col-span-2" />
+    </div>
+  );
+}
+
+type OneNote = (typeof notepad.notes)[number];
+
+/** A scribbled note and, in red, what it loses. */
+function Note({ note, slant }: { note: OneNote; slant: string | undefined }): ReactNode {
+  return (
+    <div className="border-paper-line max-md:mr-10 max-md:rounded-card max-md:bg-paper max-md:p-4 max-md:pb-8 md:border-t md:py-3 md:pr-4 md:pl-9 lg:pl-12">
+      <p className="text-small text-paper-body group-not-first/note:sr-only md:sr-only">
+        {notepad.heads.note} · {demoDeal.label}
+      </p>
+      <p className={`origin-left text-h4 text-paper-ink lg:text-h3 ${slant}`}>{note.note}</p>
+      <p className={`text-small font-bold text-paper-error ${ARRIVES}`}>
+        {notepad.lost} {note.lost}
+      </p>
+    </div>
+  );
+}
+
+/** What the buyer said, with the words that the note loses marked, and what Genie writes down. */
+function Heard({ note }: { note: OneNote }): ReactNode {
+  const { at, quote, record } = note;
+  return (
+    <div
+      className={`border-hairline max-md:relative max-md:-mt-4 max-md:ml-6 max-md:rounded-card max-md:border max-md:border-teal/40 max-md:bg-surface-2 max-md:p-4 max-md:shadow-raised md:mx-6 md:border-t md:py-3 lg:col-span-2 lg:mx-8 lg:grid lg:grid-cols-subgrid ${ARRIVES}`}
+    >
+      <p className="text-ink lg:pr-8">
+        <a
+          className="mr-3 text-small text-teal tabular-nums underline underline-offset-3 hover:text-teal-hover"
+          href={playFromHref(at)}
+        >
+          <CallTime text={clockTime(at)} />
+        </a>
+        “{quote.before}
+        <mark className="bg-transparent font-bold text-teal-hover underline decoration-2 underline-offset-4">
+          {quote.words}
+        </mark>
+        {quote.after}”
+      </p>
+      <p className="text-small max-lg:mt-2">
+        <span className="text-muted lg:block">{record.name}</span>{" "}
+        <b className="text-base text-ink">{record.value}</b>
+      </p>
+    </div>
+  );
+}
