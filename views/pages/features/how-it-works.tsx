@@ -13,10 +13,10 @@ import { WAITS } from "../../ui/waits";
 import { Head } from "./head";
 import { illustrations } from "./illustrations";
 
-const WIDE = "md:col-span-2 lg:col-span-4";
-/** On a wide card the text begins where the right part of the illustration does, which takes the rest of the height. 5 px make up for the padding. */
+const WIDE = "md:col-span-2 lg:col-span-6";
+/** On a wide card the text begins where the right part of the illustration does. 5 px make up for the padding. */
 const WIDE_TEXT =
-  "lg:grid lg:flex-none lg:grid-cols-[calc(40%-5px)_1fr] lg:[&>p]:col-start-2 lg:[&>p]:row-span-2 lg:[&>p]:row-start-1 lg:[&>p]:mt-0 lg:[&>p]:pl-6";
+  "lg:grid lg:grid-cols-[calc(40%-5px)_1fr] lg:[&>p]:col-start-2 lg:[&>p]:row-span-2 lg:[&>p]:row-start-1 lg:[&>p]:mt-0 lg:[&>p]:pl-6";
 const NARROW = "lg:col-span-2";
 
 /** The cards that differ from half of the page. */
@@ -24,10 +24,10 @@ const SPANS: Partial<Record<FeatureId, string>> = {
   coaching: WIDE,
   closeout: NARROW,
   sync: NARROW,
-  forecasting: WIDE,
+  forecasting: `md:max-lg:col-span-2 ${NARROW}`,
 };
 
-/** How the eight features work, two cards to a row; in the second and third, one is twice as wide as the other. */
+/** How the eight features work: two cards, the largest one, three and two again. */
 export function HowItWorks(): ReactNode {
   return (
     <Section className="border-t border-hairline">
@@ -51,7 +51,7 @@ function FeatureCard({ id, topic, claim, does: { how, link } }: Feature): ReactN
       className={`group/card rounded-card border border-hairline bg-surface-1 transition-colors hover:border-hairline-strong hover:bg-surface-2 flex flex-col overflow-hidden ${SPANS[id] ?? "lg:col-span-3"}`}
     >
       <figure
-        className={`bg-surface-3 text-base text-body md:h-76 ${WAITS} ${isWide ? "lg:h-auto lg:flex-1" : ""}`.trim()}
+        className={`bg-surface-3 text-base text-body md:h-76 ${WAITS} ${isWide ? "lg:h-96" : ""}`.trim()}
         aria-hidden="true"
       >
         <Illustration />

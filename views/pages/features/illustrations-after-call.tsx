@@ -113,12 +113,12 @@ export function Forecasting(): ReactNode {
         <b className={`text-h1 font-black [--at:0.8s] ${RISES}`}>{score.value}</b>
         <Bar className={`fill-teal ${DRAWS}`} percent={score.value} />
       </div>
-      <p className="border-t border-hairline-strong pt-3 text-ink max-md:hidden lg:text-lead">
+      <p className="border-t border-hairline-strong pt-3 text-ink max-md:hidden lg:hidden">
         “{source} {copy.sync.ellipsis}”
       </p>
-      <div className="flex flex-wrap items-baseline gap-x-6 max-md:mt-2 max-md:border-t max-md:border-hairline-strong max-md:pt-3 md:pt-2 lg:text-lead">
+      <div className="flex flex-wrap items-baseline gap-x-6 max-md:mt-2 max-md:border-t max-md:border-hairline-strong max-md:pt-3 md:pt-2 lg:border-t lg:border-hairline-strong lg:pt-3">
         <CallTime text={clockTime(callMoments.economicBuyer)} />
-        <ul className="grid flex-1 gap-x-6 md:grid-cols-2">
+        <ul className="grid flex-1 gap-x-6 md:max-lg:grid-cols-2">
           {moved.map(({ section, score: after }) => (
             <li key={section} className="flex justify-between">
               {section}

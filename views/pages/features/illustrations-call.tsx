@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { clockTime } from "../../content/demo/call";
+import { CALL_SECONDS, clockTime } from "../../content/demo/call";
 import { lineAt } from "../../content/demo/lines";
 import { callMoments } from "../../content/demo/moments";
 import { player } from "../../content/demo/player";
 import { demoDeal } from "../../content/demo-deal";
 import { CallTime } from "../../ui/call-time";
 import { Portrait } from "../../ui/portrait";
+import { Waveform } from "../../ui/waveform";
 import { RISES } from "./card-motion";
 
 const [ciso] = demoDeal.people.stakeholders;
@@ -18,16 +19,20 @@ export function Coaching(): ReactNode {
       <div className="relative overflow-hidden max-md:hidden">
         <Portrait who="prospect" className="origin-bottom scale-135" />
       </div>
-      <div className="relative flex flex-col justify-evenly p-4 md:px-6">
+      <div className="relative flex flex-col justify-evenly p-4 md:px-6 lg:px-8">
         <p className="flex justify-between">
           {ciso.name}
           <CallTime text={clockTime(callMoments.objection)} />
         </p>
-        <p className="my-2 text-h4 text-ink md:my-0">
+        <Waveform
+          className="h-12 w-full stroke-1 text-field max-lg:hidden"
+          played={callMoments.objection / CALL_SECONDS}
+        />
+        <p className="my-2 text-h4 text-ink md:my-0 lg:text-h3">
           <Heard at={callMoments.objection} words={demoDeal.objection.words} />
         </p>
         <div
-          className={`rounded-card border border-teal/40 bg-surface-1 px-4 py-3 text-ink shadow-on-paper [--at:0.5s] md:-ml-16 ${RISES}`}
+          className={`rounded-card border border-teal/40 bg-surface-1 px-4 py-3 text-ink shadow-on-paper [--at:0.5s] md:-ml-16 lg:mr-24 lg:px-6 lg:py-4 lg:text-lead ${RISES}`}
         >
           <p className="flex justify-between">
             <b>{card?.trigger}</b>
