@@ -7,27 +7,23 @@ import { due, measureNames, protocol } from "./pilot-protocol";
 /** How close a claim is to being confirmed by a published customer story. */
 export type ClaimStatus = "confirmed" | "math" | "beta" | "open";
 
-type Group = { name: string; question: string; claims: readonly Claim[] };
+type Group = { name: string; claims: readonly Claim[] };
 
 const groups: readonly Group[] = [
   {
     name: "Sales rep",
-    question: "Do I get my evenings back?",
     claims: [claims.hoursSaved, claims.adminMinutesSaved, claims.closeout, claims.battleCardLead],
   },
   {
     name: "Sales manager",
-    question: "Does coaching stick?",
     claims: [claims.knowledgeRetention, claims.callsWithNextSteps, claims.fasterOnboarding],
   },
   {
     name: "Revenue operations",
-    question: "Will the fields be right?",
     claims: [claims.transcription, claims.scrollAccuracy, claims.costReduction, claims.scaling],
   },
   {
     name: "Executive",
-    question: "Can I take it to the board?",
     claims: [claims.forecastAccuracy, claims.revenueIncrease, claims.averageRoi],
   },
 ];
@@ -85,8 +81,8 @@ export const caseStudies = {
     status: "Status",
     proven: "Ready to check",
     piloted: "In the pilot",
-    notPiloted: "Not in the pilot",
-    notPilotedLead: "The pilot doesn’t measure these. Open a role to see how each is tested.",
+    notPiloted: `${allClaims.length - protocol.measures.length - 1} claims not in the pilot`,
+    notPilotedLead: "For reps, managers and revenue operations.",
     links: {
       math: { name: "See the math", href: `${paths.pricing.path}#roi` },
       beta: { name: "See Scroll", href: paths.scroll.path },

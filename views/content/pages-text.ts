@@ -86,7 +86,7 @@ export function caseStudiesText(): string {
     `## ${[claims.claim, claims.test, claims.status].join(", ")}`,
     claims.others.lead,
     ...claims.groups.flatMap((group) => [
-      `### ${group.name}: ${group.question}`,
+      `### ${group.name}`,
       markdownTable(
         [claims.claim, claims.test, claims.status],
         group.claims.map((claim) => [

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { allClaims, caseStudies, statusNames, statusOf } from "../../../views/content/case-studies";
-import { claims } from "../../../views/content/claims";
+import { claimId, claims } from "../../../views/content/claims";
 import { notifyForm } from "../../../views/content/forms";
 import { email, newAddress, notice, submit } from "../forms/sign-up";
 import { storedRows } from "../support/stored-rows";
@@ -80,8 +80,7 @@ for (const width of [320, 768, 1024, 1280, 1920])
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
-    for (const details of await page.locator("main details:not([open]) summary").all())
-      if (await details.isVisible()) await details.click();
+    await page.locator("main summary").click();
     const rows = page.locator(`#${caseStudies.claims.id} [id^=test-]`);
     await expect(rows).toHaveCount(allClaims.length);
     for (const row of await rows.all()) {
@@ -103,10 +102,10 @@ for (const width of [320, 768, 1024, 1280, 1920])
     }
   });
 
-test("on a phone the sheet shows its blanks, two rows and signature lines, then all, and each role’s claims unfold", async ({
+test("on a phone the sheet shows its blanks, two rows and signature lines, then all", async ({
   page,
 }) => {
-  const { protocol, claims: copy } = caseStudies;
+  const { protocol } = caseStudies;
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);
   const sheet = page.locator("main article");
@@ -128,15 +127,18 @@ test("on a phone the sheet shows its blanks, two rows and signature lines, then 
     expect(text.bottom).toBeLessThanOrEqual(cell.top + 1);
     expect(text.right).toBeCloseTo(cell.right, 0);
   }
-  const roles = page.locator("main details");
-  // The executive's claims are all above.
-  await expect(roles.locator("h4")).toHaveText(copy.groups.slice(0, 3).map(({ name }) => name));
-  for (const role of await roles.all()) {
-    const text = role.locator("ul");
-    await expect(text).toBeHidden();
-    await role.locator("summary").click();
-    await expect(text).toBeVisible();
-  }
+});
+
+test("the claims not in the pilot unfold, and a link to one unfolds them", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path);
+  const claim = page.locator(`[id="${claimId(claims.transcription)}"]`);
+  await expect(claim).toBeHidden();
+  await page.locator("main summary").click();
+  await expect(claim).toBeVisible();
+  await page.goto("about:blank");
+  await page.goto(`${path}#${claimId(claims.transcription)}`);
+  await expect(claim).toBeInViewport();
 });
 
 test("each claim has its test and its status, first the one with published math, then those of the pilot", async ({

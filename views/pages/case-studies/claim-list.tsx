@@ -5,7 +5,7 @@ import { StatedReturn } from "../../islands/roi/stated-return";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
-import { ClaimRow, PilotedClaim } from "./claim-row";
+import { ClaimRow } from "./claim-row";
 import { StatusMark, StatusPill } from "./status-pill";
 
 const { claims: copy } = caseStudies;
@@ -36,10 +36,7 @@ function FirstClaim(): ReactNode {
   );
 }
 
-/**
- * The claim with a published calculation, those that a pilot tests, then the others by role, each with its test. A role's
- * other claims unfold below their figures.
- */
+/** The claim with a published calculation, those that a pilot tests, then the others by role, each with its test. */
 export function ClaimList(): ReactNode {
   const { id, others, groups } = copy;
   return (
@@ -60,57 +57,40 @@ export function ClaimList(): ReactNode {
       <h3 className="mb-3 text-h4">{copy.proven}</h3>
       <FirstClaim />
       <h3 className="mt-8 mb-3 text-h4 lg:mt-10">{copy.piloted}</h3>
-      <ul className="overflow-hidden rounded-window border border-hairline-strong bg-surface-2 shadow-window">
+      <Rows>
         {measures.map(({ claim, due }) => (
-          <PilotedClaim key={claim.scope} claim={claim} role={roleOf(claim)} due={due} />
+          <ClaimRow key={claim.scope} claim={claim} role={roleOf(claim)} due={due} />
         ))}
-      </ul>
-      <h3 className="mt-8 text-h4 lg:mt-10">{copy.notPiloted}</h3>
-      <p className="mb-3">{copy.notPilotedLead}</p>
-      <div className="overflow-hidden rounded-window border border-hairline-strong">
-        {groups
-          .filter((group) => othersOf(group).length > 0)
-          .map((group) => (
-            <div key={group.name} className="border-hairline-strong not-first:border-t">
-              <details className="group">
-                <summary className="cursor-pointer gap-x-5 bg-surface-1 p-5 lg:grid lg:grid-cols-[--spacing(42)_1fr_auto] lg:px-8">
-                  <Icon
-                    name="chevron"
-                    className="float-right text-muted group-open:rotate-180 lg:col-start-3 lg:row-start-1"
-                  />
-                  <Role {...group} />
-                  <span className="grid gap-x-5 group-open:invisible lg:col-start-2 lg:row-span-2 lg:row-start-1 max-lg:mt-2 max-lg:group-open:hidden sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-                    {othersOf(group).map(({ figure, scope }) => (
-                      <span key={scope}>
-                        <b className="text-ink">{figure}</b> {scope}
-                      </span>
-                    ))}
-                  </span>
-                </summary>
-                <ul className="px-5 lg:px-8">
-                  {othersOf(group).map((claim) => (
-                    <ClaimRow key={claim.scope} claim={claim} />
-                  ))}
-                </ul>
-              </details>
-            </div>
-          ))}
-      </div>
+      </Rows>
+      <details className="group mt-4">
+        <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-4 rounded-window border border-hairline-strong bg-surface-1 px-5 py-4 hover:bg-surface-2 lg:px-8">
+          <h3 className="text-h4">{copy.notPiloted}</h3>
+          <span className="max-sm:order-last max-sm:basis-full sm:flex-1">
+            {copy.notPilotedLead}
+          </span>
+          <Icon name="chevron" className="self-center max-sm:ml-auto group-open:rotate-180" />
+        </summary>
+        <Rows>
+          {groups.flatMap((group) =>
+            othersOf(group).map((claim) => (
+              <ClaimRow key={claim.scope} claim={claim} role={group.name} />
+            )),
+          )}
+        </Rows>
+      </details>
     </Section>
   );
 }
 
-type Group = (typeof copy.groups)[number];
-
-/** A role and its question, as a summary may contain them. */
-function Role({ name, question }: Group): ReactNode {
+function Rows({ children }: { children: ReactNode }): ReactNode {
   return (
-    <>
-      <h4 className="text-base font-bold text-ink">{name}</h4>
-      <span className="text-small text-muted lg:row-start-2">{question}</span>
-    </>
+    <ul className="overflow-hidden rounded-window border border-hairline-strong bg-surface-1 in-[details]:mt-4">
+      {children}
+    </ul>
   );
 }
+
+type Group = (typeof copy.groups)[number];
 
 const othersOf = (group: Group): Claim[] =>
   group.claims.filter(
