@@ -17,6 +17,11 @@ function change(date: string, title: string, text: string): Change {
 /** User-visible changes, newest first. */
 export const changelog: readonly Change[] = [
   change(
+    "2026-11-27",
+    "One call, written down twice",
+    "[About](place:about) opens with what a rep’s notepad loses of the demo call, beside what Genie writes down. [Features](place:features) gives live coaching the most room, and [Case studies](place:caseStudies) list all claims in the same way.",
+  ),
+  change(
     "2026-11-26",
     "A pilot, from an empty sheet to a full one",
     "The pilot sheet on [Case studies](place:caseStudies) fills in as a pilot goes on, from the baseline to the end of the quarter.",

@@ -15,8 +15,6 @@ export type FlowStep = {
   time: string;
   day: string;
   name: string;
-  /** The name on phones, one word. */
-  short: string;
   title: string;
   text: string;
   genie: string;
@@ -66,7 +64,6 @@ export const flowSteps: readonly FlowStep[] = [
     time: "09:40",
     day: weekday,
     name: "Before the call",
-    short: "Before",
     title: "Twenty minutes before the call, the card is ready",
     text: "The invite names only Daniel. Genie checked it against the CRM, the discovery call and the renewal date, and found Priya behind him. Maya reads the card once and opens with the audit.",
     genie:
@@ -80,7 +77,6 @@ export const flowSteps: readonly FlowStep[] = [
     time: "10:00",
     day: weekday,
     name: "During the call",
-    short: "During",
     title: "She answers the objection with a question, not a discount",
     text: `Nineteen minutes in, Daniel says there’s no money until ${dealDay("budget", "month")}. One card appears. Maya asks what waiting costs, and he does the math himself.`,
     genie:
@@ -94,7 +90,6 @@ export const flowSteps: readonly FlowStep[] = [
     time: "10:32",
     day: weekday,
     name: "After the call",
-    short: "After",
     title: "She hangs up, and the typing is done",
     text: "Every change from the call is in one list, ready to review. Maya shortens one sentence, approves the rest and sends the email.",
     genie: `Drafts the notes and the email during the call, quotes the line that moved the deal to the next stage, and puts a hold on ${dealDay("scoping", "weekday")} for the scoping call.`,
@@ -107,7 +102,6 @@ export const flowSteps: readonly FlowStep[] = [
     time: "15:00",
     day: weekday,
     name: "The pipeline",
-    short: "Pipeline",
     title: "By 3 PM, the pipeline is already up to date",
     text: "Nobody dragged a card. Halden Freight moved to Proposal because both sides agreed on a POC with dates. Two other deals are flagged as quiet. Maya calls the energy supplier first.",
     genie: "Flags a deal when a promised date passes or the buyer stops replying.",
@@ -120,7 +114,6 @@ export const flowSteps: readonly FlowStep[] = [
     time: "09:00",
     day: forecastDay,
     name: "The forecast",
-    short: "Forecast",
     title: `${forecastDay}’s forecast shows its reasons`,
     text: "Her manager asks how sure she is of Halden Freight. Maya doesn’t guess. She opens the weakest criterion, and the call with Tom Berger is booked before the meeting ends.",
     genie:

@@ -37,25 +37,24 @@ const isLastOf = (day: string, index: number): boolean =>
  */
 export function Stepper(): ReactNode {
   return (
-    <div className="sticky top-14 z-5 border-b border-hairline bg-canvas pt-4">
+    <div className="sticky top-14 z-5 border-b border-hairline bg-canvas pt-4 max-md:pt-2">
       <Wrap className="xl:flex xl:gap-12">
         <nav data-stepper className="xl:flex-1" aria-label={flow.stepper}>
           <ol className="flex">
-            {flowSteps.map(({ id, day, time, name, short }, index) => (
+            {flowSteps.map(({ id, day, time, name }, index) => (
               <li
                 key={id}
                 className={`flex-1 last:flex-none not-last:max-xs:flex-auto [animation-timing-function:linear] [animation-fill-mode:none,forwards] first:[animation-fill-mode:backwards,both] supports-[timeline-scope:--a]:[animation-name:stop,day] ${TIMELINES[id]}`}
               >
                 <a
                   href={`#${id}`}
-                  className={`relative block min-h-13 pt-3 pb-2 text-small whitespace-nowrap text-[color:var(--stop-ink,var(--color-muted))] transition-colors after:absolute after:inset-x-0 after:top-0 after:h-0.5 ${REACHED} ${NEXT[id]} ${isLastOf(day, index) ? DAYS_BETWEEN : "after:bg-[var(--day,var(--color-surface-3))]"} before:absolute before:-top-0.75 before:left-0 before:z-1 before:size-2 before:rounded-pill before:bg-[var(--day,var(--color-field))] before:outline-4 before:outline-[color:var(--stop,transparent)] hover:text-ink hover:before:outline-teal/30 lg:flex lg:gap-2 forced-colors:[text-decoration-line:var(--stop-line,none)]`}
+                  className={`relative block min-h-11 pt-3 pb-2 text-small whitespace-nowrap text-[color:var(--stop-ink,var(--color-muted))] transition-colors after:absolute after:inset-x-0 after:top-0 after:h-0.5 ${REACHED} ${NEXT[id]} ${isLastOf(day, index) ? DAYS_BETWEEN : "after:bg-[var(--day,var(--color-surface-3))]"} before:absolute before:-top-0.75 before:left-0 before:z-1 before:size-2 before:rounded-pill before:bg-[var(--day,var(--color-field))] before:outline-4 before:outline-[color:var(--stop,transparent)] hover:text-ink hover:before:outline-teal/30 lg:flex lg:gap-2 forced-colors:[text-decoration-line:var(--stop-line,none)]`}
                 >
                   <time dateTime={time} className="block font-bold tabular-nums">
                     {day !== flowSteps[0]?.day && `${dealDay("forecast", "wd")} `}
                     {timeOfDay(time)}
                   </time>
-                  <span className="max-md:hidden">{name}</span>
-                  <span className="md:hidden">{short}</span>
+                  <span className="max-md:sr-only">{name}</span>
                 </a>
               </li>
             ))}
