@@ -39,10 +39,10 @@ export function GeniePanel({ className, at, result }: PanelProps): ReactNode {
         </div>
       </div>
       <div className={`${STACK} flex-1 p-4`} data-scene="">
-        <InState when="without">
+        <InState when="without" className="flex flex-col">
           <Moments at={at} />
         </InState>
-        <InState when="during">
+        <InState when="during" className="flex flex-col">
           <Moments at={at} isHeard />
         </InState>
         <InState when="after">{result}</InState>
@@ -57,7 +57,7 @@ function Moments(props: { at?: number | undefined; isHeard?: boolean }): ReactNo
   const moments = crmHeard.filter(({ at }) => only === undefined || at === only);
   return (
     <>
-      <ol className="grid gap-3">
+      <ol className="mb-4 grid gap-3">
         {moments.map(({ at, found, say, ask }) => (
           <li key={at} className="grid grid-cols-[auto_1fr_auto] gap-x-3">
             <CallTime text={clockTime(at)} />
@@ -74,7 +74,7 @@ function Moments(props: { at?: number | undefined; isHeard?: boolean }): ReactNo
           </li>
         ))}
       </ol>
-      <p className={`mt-4 border-t border-hairline pt-3 ${isHeard ? "text-gold" : "text-base"}`}>
+      <p className={`mt-auto border-t border-hairline pt-3 ${isHeard ? "text-gold" : "text-base"}`}>
         {isHeard ? genie.pending : only === undefined ? genie.forgotten : <Note />}
       </p>
     </>
