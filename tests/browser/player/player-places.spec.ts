@@ -42,7 +42,7 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("the first window shows the call's current line, and on wide screens the chapters", async ({
+test("the first window shows what came out of the call, and on wide screens its last line and the chapters", async ({
   page,
 }) => {
   for (const [width, height] of [
@@ -53,7 +53,9 @@ test("the first window shows the call's current line, and on wide screens the ch
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(paths.demo.path);
-    await expect(lines(page).last()).toBeInViewport();
+    for (const { to } of demoDeal.fieldChanges)
+      await expect(player(page).getByText(to, { exact: true }).last()).toBeInViewport({ ratio: 1 });
+    if (width > 360) await expect(lines(page).last()).toBeInViewport();
     if (width >= 1280)
       for (const { name } of chapters)
         await expect(player(page).getByRole("link", { name })).toBeInViewport({ ratio: 1 });
@@ -64,38 +66,36 @@ test("the first window shows the call's current line, and on wide screens the ch
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("its moment plays once without a click and without its code: the line, what was heard, the card", async ({
+  test("its end plays once without a click and without its code: the card, the fields", async ({
     page,
   }) => {
     const setRate = await controlAnimations(page);
     await setRate(0);
     await page.goto(paths.demo.path);
-    const line = player(page).locator("li[aria-current]");
-    const parts = [line, line.locator("> :last-child"), card(page)];
+    const parts = [card(page), ...(await player(page).locator("s + b").all())];
     const running = () =>
       Promise.all(parts.map((part) => part.evaluate((el) => el.getAnimations().length)));
-    expect(await running()).toEqual([1, 1, 1]);
+    expect(await running()).toEqual(Array(1 + demoDeal.fieldChanges.length).fill(1));
     await setRate(1);
-    await expect.poll(running).toEqual([0, 0, 0]);
+    await expect.poll(running).toEqual(parts.map(() => 0));
     for (const part of parts) await expect(part).toHaveCSS("opacity", "1");
     await expect(page.locator('[data-island="call"]')).not.toHaveAttribute("data-awake");
   });
 });
 
-test("the finished call rests at its first card, with that line in view; at its end it shows the last", async ({
+test("the finished call rests at its end, with the last line in view, and a chapter shows its line", async ({
   page,
 }) => {
   await page.goto(paths.demo.path);
   await slider(page).scrollIntoViewIfNeeded();
-  expect(await second(page)).toBe(callMoments.competitor);
-  await expect(lines(page).last()).toContainText("Kestrel says");
-  await expect(lines(page).last()).toBeInViewport({ ratio: 1 });
-  await wakePlayer(page);
-  await slider(page).press("End");
   expect(await second(page)).toBe(CALL_SECONDS);
   await expect(lines(page).last()).toContainText("on the train");
   await expect(lines(page).last()).toBeInViewport({ ratio: 1 });
   await expect(lines(page).first()).not.toBeInViewport();
+  await wakePlayer(page);
+  await slider(page).fill(String(callMoments.competitor));
+  await expect(lines(page).last()).toContainText("Kestrel says");
+  await expect(lines(page).last()).toBeInViewport({ ratio: 1 });
 });
 
 test.describe("on a tablet", () => {

@@ -12,8 +12,8 @@ test("Start Demo Call plays the highlights; the whole call plays line by line; p
   await page.clock.install({ time: "2026-11-21T09:30:00" });
   await page.goto(paths.demo.path);
   await expect(status(page)).toHaveText("Call Ended");
-  await expect(lines(page).last()).toContainText("Kestrel says");
-  await expect(card(page)).toContainText("Against Kestrel EDR");
+  await expect(lines(page).last()).toContainText("on the train");
+  await expect(card(page)).toContainText("Priya on Thursday, then Tom");
   await expect(key(page, "unmute")).toBeVisible();
   await wakePlayer(page);
   await page.clock.pauseAt("2026-11-21T09:40:00");

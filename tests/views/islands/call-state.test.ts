@@ -26,14 +26,14 @@ const tick = (ms: number) => ({ type: "ticked", ms }) as const;
 const back = { type: "stepped", by: -1 } as const;
 
 describe("the demo call", () => {
-  test("opens finished, paused and muted, at its end or at a moment to rest at, or at a linked moment", () => {
+  test("opens finished, paused and muted, at its end with the deal in view, or at a linked moment with the transcript", () => {
     const call = openedCall(null);
-    expect(call).toMatchObject({ at: CALL_SECONDS, isPlaying: false, isMuted: true, speed: 1 });
-    expect(isActive(openedCall(698))).toBe(true);
-    const resting = openedCall(null, 698);
-    expect([resting.at, isActive(resting)]).toEqual([698, false]);
-    const played = callReducer(resting, { type: "played" });
-    expect([played.cut, isActive(played)]).toEqual(["highlights", true]);
+    const rest = { at: CALL_SECONDS, isPlaying: false, isMuted: true, speed: 1, pane: "deal" };
+    expect(call).toMatchObject(rest);
+    expect(openedCall(698)).toMatchObject({ at: 698, isPlaying: false, pane: "transcript" });
+    const played = callReducer(call, { type: "played" });
+    expect([isActive(call), isActive(played), played.cut]).toEqual([false, true, "highlights"]);
+    expect(callReducer(call, back).pane).toBe("transcript");
   });
 
   test("starts from its first line, and shows the whole call when ended", () => {

@@ -5,12 +5,13 @@ import { Island } from "../../layout/island";
 import { Section } from "../../ui/section";
 
 /**
- * Until the player wakes, it plays its moment once: the line, what Genie heard in it, the card, and the CRM's new value.
+ * Until the player wakes, what it shows arrives once: the line of a linked moment and the newest card, what Genie heard
+ * in it, and the CRM's new values, field by field.
  */
 const MOMENT = [
-  "motion-safe:[&_:not([data-awake])>figure_li[aria-current]]:animate-[rise_.4s_.2s_backwards]",
-  "motion-safe:[&_:not([data-awake])>figure_:is([aria-current]>p:last-child,[data-found]:nth-child(2),s+b)]:animate-[rise_.3s_.6s_backwards]",
-  "motion-safe:[&_:not([data-awake])>figure_[data-card]]:animate-[rise_.4s_1s_backwards]",
+  "motion-safe:[&_:not([data-awake])>figure_:is(li[aria-current],[data-card])]:animate-[rise_.4s_.2s_backwards]",
+  "motion-safe:[&_:not([data-awake])>figure_:is([aria-current]>p:last-child,[data-found],s+b)]:animate-[rise_.3s_var(--at,.6s)_backwards]",
+  "[&_li:has(s):nth-child(3)]:[--at:.9s] [&_li:has(s):nth-child(4)]:[--at:1.2s] [&_li:has(s):nth-child(5)]:[--at:1.5s] [&_li:has(s):nth-child(6)]:[--at:1.8s] [&_li:has(s):nth-child(7)]:[--at:2.1s]",
 ].join(" ");
 
 /** The call's player, opened at the second in the query. Its heading is for screen readers, as the page's stands above it. */

@@ -13,8 +13,6 @@ export type CallState = {
   at: number;
   cut: Cut;
   isPlaying: boolean;
-  /** Whether it is the finished call, not started yet, opened at a moment that shows what Genie does. */
-  isResting: boolean;
   isMuted: boolean;
   speed: Speed;
   /**
@@ -22,7 +20,7 @@ export type CallState = {
    * announce it.
    */
   arrival: "played" | "stepped" | "sought";
-  /** The pane that narrow windows show. */
+  /** The pane that narrow windows show. The finished call opens at what came out of it. */
   pane: PaneName;
   /** The second at which each of the other panes was last shown. */
   seen: Record<Exclude<PaneName, "transcript">, number>;
@@ -47,22 +45,21 @@ export type CallAction =
   | { type: "openedPane"; pane: PaneName }
   | { type: "approved" };
 
-/** Returns the initial state, paused: at the linked moment, or the finished call, at the second `rest`. */
-export const openedCall = (at: number | null, rest = CALL_SECONDS): CallState => ({
-  at: at ?? rest,
+/** Returns the initial state, paused: at the linked moment, or at the end. */
+export const openedCall = (at: number | null): CallState => ({
+  at: at ?? CALL_SECONDS,
   cut: "call",
   isPlaying: false,
-  isResting: at === null,
   isMuted: true,
   speed: 1,
   arrival: "sought",
-  pane: "transcript",
-  seen: { help: at ?? rest, deal: at ?? rest },
+  pane: at === null ? "deal" : "transcript",
+  seen: { help: at ?? CALL_SECONDS, deal: at ?? CALL_SECONDS },
   closeout: "none",
 });
 
 /** Returns whether the call is still running. */
-export const isActive = ({ at, isResting }: CallState): boolean => !isResting && !isAtEnd(at);
+export const isActive = ({ at }: CallState): boolean => !isAtEnd(at);
 
 /** Returns whether a second is the end of the call. */
 export const isAtEnd = (at: number): boolean => at >= CALL_SECONDS;
@@ -131,14 +128,14 @@ export function callReducer(state: CallState, action: CallAction): CallState {
   }
 }
 
-/** Seeks to a second. Everything up to it counts as seen, and highlights become the whole call. */
+/** Seeks to a second. Everything up to it counts as seen, highlights become the whole call, and leaving its end shows the transcript. */
 const goTo = (state: CallState, at: number): CallState => ({
   ...state,
   at,
   cut: "call",
   isPlaying: false,
-  isResting: false,
   arrival: "sought",
+  pane: isAtEnd(state.at) ? "transcript" : state.pane,
   seen: { help: at, deal: at },
   closeout: "none",
 });

@@ -7,7 +7,7 @@ const SETTLE_MS = 250;
 
 /**
  * Keeps the current moment in the address, so that it can be copied, reloaded and returned to. The finished call has
- * none; during highlights and before the first start (null), the address does not change.
+ * none; during highlights (null), the address does not change.
  */
 export function useAddress(at: number | null): void {
   const isOn = at !== null;

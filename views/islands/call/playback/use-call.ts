@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, useCallback, useEffect, useReducer } from "react";
 import { timeline } from "../../../content/demo/call";
-import { callMoments, PLAY_KEY } from "../../../content/demo/moments";
+import { PLAY_KEY } from "../../../content/demo/moments";
 import { lineAt } from "./call-clock";
 import { type CallAction, callReducer, type CallState, openedCall } from "./call-state";
 import { useAddress } from "./use-address";
@@ -15,15 +15,13 @@ const TICK_MOST_MS = 300;
 
 /**
  * The player's state, with its clock, voice and address. It pauses while out of view, so starting it scrolls it into
- * view. Without a moment in the address, the finished call rests at its first card.
+ * view. Without a moment in the address, the call has ended.
  */
 export function useCall(
   at: number | null,
   element: RefObject<Element | null>,
 ): [CallState, Dispatch<CallAction>] {
-  const [state, change] = useReducer(callReducer, at, (from) =>
-    openedCall(from, callMoments.competitor),
-  );
+  const [state, change] = useReducer(callReducer, at, openedCall);
   const isRunning = useInView(element) && state.isPlaying;
   const line = lineAt(state.at);
 
@@ -57,6 +55,6 @@ export function useCall(
 
   useSpeech(isRunning && !state.isMuted, line, state.speed);
   const second = state.isPlaying ? (timeline[line]?.at ?? 0) : state.at;
-  useAddress(state.cut === "highlights" || state.isResting ? null : second);
+  useAddress(state.cut === "highlights" ? null : second);
   return [state, dispatch];
 }
