@@ -4,22 +4,23 @@ import { PAUSE_ID, REPLAY_ID } from "../../../views/pages/home/hero/call-scene";
 
 /** What is seen at each moment of the scene. Times are in milliseconds. */
 const BEATS = [
-  { at: 700, caption: 0, parts: [] },
-  { at: 1250, caption: 0, parts: ["underline"] },
-  { at: 1800, caption: 0, parts: ["underline", "detected"] },
-  { at: 2300, caption: 0, parts: ["underline", "detected", "card"] },
-  { at: 5000, caption: 1, parts: ["underline", "detected", "card"] },
-  { at: 7000, caption: 2, parts: ["underline", "detected", "card", "signal"] },
-  { at: 9350, caption: 3, parts: ["underline", "detected", "card", "signal", "promised"] },
+  { at: 700, captions: [0], parts: [] },
+  { at: 1250, captions: [0], parts: ["underline"] },
+  { at: 1800, captions: [0], parts: ["underline", "detected"] },
+  { at: 2300, captions: [0], parts: ["underline", "detected", "card"] },
+  { at: 5000, captions: [1], parts: ["underline", "detected", "card"] },
+  { at: 7000, captions: [2], parts: ["underline", "detected", "card", "signal"] },
+  { at: 9350, captions: [0, 3], parts: ["underline", "detected", "card", "signal", "promised"] },
   {
     at: 12_000,
-    caption: 0,
+    captions: [0, 3],
     parts: ["underline", "detected", "card", "signal", "promised", "approved"],
   },
 ];
 
-/** Only one caption is shown. */
-const only = (caption: number): boolean[] => [0, 1, 2, 3].map((index) => index === caption);
+/** Only these captions are shown. */
+const only = (captions: readonly number[]): boolean[] =>
+  [0, 1, 2, 3].map((index) => captions.includes(index));
 
 /** The first value of each field that is fully opaque, in order. */
 const FIELDS = [
@@ -68,16 +69,16 @@ for (const javaScriptEnabled of [true, false])
             ],
           };
         });
-      for (const { at, caption, parts } of BEATS) {
+      for (const { at, captions, parts } of BEATS) {
         await show(at);
-        expect(await seen(), `after ${at} ms`).toEqual({ captions: only(caption), parts });
+        expect(await seen(), `after ${at} ms`).toEqual({ captions: only(captions), parts });
       }
       // Those of the scene and of its buttons, which change places.
       await page.locator("#hero").evaluate((hero) => {
         for (const animation of hero.getAnimations({ subtree: true })) animation.finish();
       });
-      const { caption, parts } = BEATS[BEATS.length - 1] ?? { caption: 0 };
-      expect(await seen()).toEqual({ captions: only(caption), parts });
+      const { captions, parts } = BEATS[BEATS.length - 1] ?? { captions: [] };
+      expect(await seen()).toEqual({ captions: only(captions), parts });
       await page.locator(`label[for=${REPLAY_ID}]`).click();
       await show(700);
       expect((await seen()).parts).toEqual([]);

@@ -20,12 +20,16 @@ export function Meeting(): ReactNode {
         <Tile who="prospect" />
         <Tile who="rep" />
       </div>
-      <div className="mx-2 mb-4 grid items-start rounded-small bg-paper-2 px-4 py-3 text-lead text-paper-ink max-sm:mb-6 max-sm:bg-paper max-sm:p-0 max-sm:text-base lg:mr-8 lg:min-h-20 lg:items-center">
+      <div className="mx-2 mb-4 grid items-start rounded-small bg-paper-2 px-4 py-3 text-lead text-paper-ink max-sm:mb-6 max-sm:bg-paper max-sm:p-0 max-sm:text-base gap-2 lg:mr-8">
         {captions.map((caption, index) => (
           <p
             key={caption.at}
             data-caption={BEATS[index]}
-            className="[grid-area:1/1] not-first:opacity-0"
+            className={
+              index < 3
+                ? "[grid-area:1/1] not-first:opacity-0"
+                : "max-sm:[grid-area:1/1] max-sm:opacity-0"
+            }
           >
             <span className="mr-3 text-small text-paper-teal max-sm:hidden">
               {clockTime(caption.at)}
