@@ -65,7 +65,7 @@ export const caseStudies = {
     name: "Case Studies",
     badge: "Coming soon",
     title: "Test five of our claims with your own team",
-    lead: "We have no customer stories yet, so print this sheet, fill it in with us, and sign it before anyone logs in.",
+    lead: "We have no customer stories yet. In a pilot, half of your reps get call coaching and CRM autofill, half don’t.",
     /** Below the sheet on phones, which show two measures. */
     more: "And three more measures",
     whole: "See the whole sheet",

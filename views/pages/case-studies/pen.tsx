@@ -46,22 +46,18 @@ export function Signature({ index }: { index: number }): ReactNode {
   );
 }
 
-/** The rows that say what is in their answers and in those of the next rows: one for each due date. */
-const LABELED = [1, 3];
-
 /** Where a number of the customer goes: while it is counted, to the third stop or to the last, and then. */
-export function Answer({ row, isLate }: { row: number; isLate: boolean }): ReactNode {
-  const isLabeled = LABELED.includes(row);
+export function Answer({ isLate }: { isLate: boolean }): ReactNode {
   return (
     <span
       aria-hidden="true"
       className={`absolute inset-0 grid font-bold *:col-[1] *:row-[1] *:px-0.5 sm:*:px-2 sm:*:py-1.5 print:hidden ${isLate ? "[--done:9.3]" : "[--done:6.8]"}`}
     >
       <span className="bg-gold/15 text-paper-gold opacity-[min((var(--now)-4.3)*7,(var(--done)-var(--now))*7)]">
-        {isLabeled && counting}
+        {counting}
       </span>
       <span className="bg-teal/15 text-paper-teal opacity-[calc((var(--now)-var(--done))*7)]">
-        {isLabeled && yours}
+        {yours}
       </span>
     </span>
   );

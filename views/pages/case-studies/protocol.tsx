@@ -151,7 +151,7 @@ function Measures(): ReactNode {
             </td>
             {[copy.after, copy.without].map((column) => (
               <td key={column} className={`relative ${ANSWER}`}>
-                <Answer row={row} isLate={due === dues.quarter} />
+                <Answer isLate={due === dues.quarter} />
               </td>
             ))}
           </tr>
