@@ -162,18 +162,18 @@ test("Features shows the record without Genie, then the call's suggestions one b
       .evaluateAll((all) => all.findIndex((label) => getComputedStyle(label).opacity === "1"));
     return { names, moments, chosen: crmStates[chosen]?.id };
   };
-  await show(2000);
+  await show(1400);
   expect(await statuses()).toEqual(["1", "0", "0"]);
   expect(await shown()).toEqual({ names: [], moments: 0, chosen: "without" });
   for (const [time, names, moments, chosen] of [
-    [2350, ["Competitor", "Pain"], 1, "during"],
-    [2750, ["Competitor", "Pain", "Signer"], 2, "during"],
+    [1650, ["Competitor", "Pain"], 1, "during"],
+    [1900, ["Competitor", "Pain", "Signer"], 2, "during"],
   ] as const) {
     await show(time);
     expect(await statuses()).toEqual(["1", "0", "0"]);
     expect(await shown()).toEqual({ names, moments, chosen });
   }
-  await show(3500);
+  await show(2600);
   expect(await statuses()).toEqual(["0", "1", "0"]);
   expect(await shown()).toEqual({
     names: crmFields.map(({ name }) => name),
@@ -191,7 +191,7 @@ test("Features shows the record without Genie, then the call's suggestions one b
   await choose(page, "during");
   await page.getByRole("link", { name: featuresPage.replay }).click();
   await expect(radio(page, "after")).toBeChecked();
-  await show(2000);
+  await show(1400);
   expect(await statuses()).toEqual(["1", "0", "0"]);
 
   await setRate(1000);
@@ -206,7 +206,7 @@ test("Features shows the record without Genie, then the call's suggestions one b
   const height = (await scene(page).boundingBox())?.height;
   for (const [time, opacities] of [
     [1000, ["1", "0", "0"]],
-    [3500, ["0", "1", "0"]],
+    [2600, ["0", "1", "0"]],
     [9000, ["0", "0", "1"]],
   ] as const) {
     await show(time);
