@@ -108,8 +108,6 @@ export const about = {
     title: "What you can check today",
     text: "Open each source yourself.",
     company: "Company details",
-    changes: "Latest changes",
-    all: "Read the changelog",
   },
   people: {
     title: "Who builds Genie",

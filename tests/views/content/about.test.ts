@@ -36,7 +36,6 @@ test("the about page has mission, vision, the four values, and links to the stor
   expect(named).toEqual([
     "Mission",
     "Vision",
-    "Latest changes",
     "Security & Trust",
     "Measurable ROI",
     "Adoption by Design",

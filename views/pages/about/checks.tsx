@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
-import { paths } from "../../../src/paths";
 import { about } from "../../content/about";
 import { checks, companyOf } from "../../content/about-checks";
-import { changelog } from "../../content/changes";
 import type { Operator } from "../../content/operator";
 import { MoreLink } from "../../ui/more-link";
-import { longDate } from "../../ui/long-date";
 import { Lead, Section } from "../../ui/section";
 
 /** What a buyer can check today, each with its fact, and what to ask for. */
@@ -41,7 +38,6 @@ export function Checks({ operator }: { operator?: Operator }): ReactNode {
         </ul>
         <Company operator={operator} />
       </div>
-      <LatestChanges />
     </Section>
   );
 }
@@ -77,32 +73,5 @@ function Company({ operator }: { operator: Operator | undefined }): ReactNode {
         ))}
       </p>
     </div>
-  );
-}
-
-/** The newest entries of the changelog, which show that Genie is being worked on. */
-function LatestChanges(): ReactNode {
-  return (
-    <>
-      <div className="mt-10 flex flex-wrap items-baseline justify-between gap-x-12 lg:mt-12">
-        <h3>{about.checks.changes}</h3>
-        <MoreLink href={paths.changelog.path}>{about.checks.all}</MoreLink>
-      </div>
-      <ul className="mt-2 grid gap-4 md:grid-cols-3 lg:gap-6">
-        {changelog.slice(0, 3).map(({ id, title, date }) => (
-          <li key={id}>
-            <a
-              className="block h-full rounded-card border border-hairline-strong bg-surface-2 p-5 font-bold text-ink hover:bg-surface-3"
-              href={`${paths.changelog.path}#${id}`}
-            >
-              <time dateTime={date} className="block text-small font-normal text-muted">
-                {longDate.format(new Date(date))}
-              </time>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -55,7 +55,7 @@ function Sheets(): ReactNode {
   return (
     <div className={`absolute inset-0 max-md:hidden md:grid ${COLUMNS}`} aria-hidden="true">
       <i className="relative my-3 -mr-6 overflow-clip rounded-window bg-paper shadow-window before:absolute before:inset-y-0 before:left-6 before:border-l-2 before:border-paper-error before:opacity-40 lg:before:left-8" />
-      <i className="relative rounded-window border border-teal/40 bg-surface-2 shadow-raised lg:col-span-2" />
+      <i className="relative rounded-window border border-teal/40 bg-surface-2 shadow-on-paper lg:col-span-2" />
     </div>
   );
 }
@@ -82,7 +82,7 @@ function Heard({ note }: { note: OneNote }): ReactNode {
   const { at, quote, record } = note;
   return (
     <div
-      className={`border-hairline max-md:relative max-md:-mt-4 max-md:ml-6 max-md:rounded-card max-md:border max-md:border-teal/40 max-md:bg-surface-2 max-md:p-4 max-md:shadow-raised md:mx-6 md:border-t md:py-3 lg:col-span-2 lg:mx-8 lg:grid lg:grid-cols-subgrid ${ARRIVES}`}
+      className={`border-hairline max-md:relative max-md:-mt-4 max-md:ml-6 max-md:rounded-card max-md:border max-md:border-teal/40 max-md:bg-surface-2 max-md:p-4 max-md:shadow-on-paper md:mx-6 md:border-t md:py-3 lg:col-span-2 lg:mx-8 lg:grid lg:grid-cols-subgrid ${ARRIVES}`}
     >
       <p className="text-ink lg:pr-8">
         <a

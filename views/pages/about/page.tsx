@@ -25,8 +25,8 @@ export const about: Page = {
   View: () => (
     <>
       <Purpose />
-      <Story />
       <People />
+      <Story />
       <Checks />
       <Values />
       <Products />

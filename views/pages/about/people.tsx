@@ -12,15 +12,15 @@ export function People({ operator }: { operator?: Operator }): ReactNode {
   return (
     <Section className="border-t border-hairline">
       <h2>{about.people.title}</h2>
-      <ul className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:mt-10 lg:auto-cols-fr lg:grid-flow-col">
+      <ul className="mt-8 grid gap-4 md:grid-cols-2 lg:gap-6 lg:mt-10 lg:auto-cols-fr lg:grid-flow-col">
         {people.map(({ name, role, about: text, href }) => (
           <li
             key={name}
-            className="grid grid-cols-[auto_1fr] content-start gap-4 border-t border-hairline-strong pt-6 lg:grid-cols-1"
+            className="grid grid-cols-[auto_1fr] items-center gap-5 rounded-window border border-hairline bg-surface-1 p-5 lg:p-6"
           >
             <span
               aria-hidden="true"
-              className="grid size-14 place-items-center rounded-pill bg-teal/10 text-h4 font-bold text-teal lg:size-18"
+              className="grid size-20 place-items-center self-start rounded-card bg-teal/10 text-h3 font-bold text-teal xl:size-24"
             >
               {initialsOf(name)}
             </span>
