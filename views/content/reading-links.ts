@@ -10,5 +10,5 @@ export const readingLinks = [
   paths.contact,
 ] as const;
 
-/** The main button of every menu of small screens. */
+/** The button beside these links, and the main one of every menu of small screens. */
 export const readingAction = { name: "Get Early Access", href: paths.betaWaitlist.path } as const;

@@ -26,19 +26,26 @@ function ReadingBar({ path }: { path: string }): ReactNode {
     >
       <Wrap className="group flex h-full items-center justify-between">
         <Brand />
-        <nav className="-mr-3.5 max-beside:mr-8 max-md:hidden noscript:-mr-3.5" aria-label="Main">
+        <nav className="flex-1 max-lg:hidden" aria-label="Main">
           {/* Columns as wide as the titles in Lato, to avoid layout shift when the font replaces its fallback. */}
-          <ul className="grid grid-cols-[4.42em_7.36em_5.62em_4.83em_7.34em_5.28em] gap-1">
+          <ul className="grid grid-cols-[4.42em_7.36em_5.62em_4.83em_7.34em_5.28em] justify-center gap-1">
             <Links path={path} className={navLink} />
           </ul>
         </nav>
-        <IconButton className="-mr-2.5 md:hidden" aria-label="Menu" popoverTarget={menuId}>
+        <ButtonLink
+          size="small"
+          className="max-beside:mr-9 max-lg:hidden noscript:mr-0"
+          href={readingAction.href}
+        >
+          {readingAction.name}
+        </ButtonLink>
+        <IconButton className="-mr-2.5 lg:hidden" aria-label="Menu" popoverTarget={menuId}>
           <Icon name="menu" className="size-6 group-has-[:popover-open]:hidden" />
           <Icon name="close" className="hidden size-6 group-has-[:popover-open]:block" />
         </IconButton>
         <nav
           id={menuId}
-          className="fixed inset-x-0 top-18 bottom-auto max-h-[calc(100dvh-72px)] w-full overflow-y-auto overscroll-contain border-b border-hairline-strong bg-surface-1 px-4 pt-2 pb-6 text-ink shadow-raised backdrop:top-18 backdrop:bg-canvas/70 not-open:-translate-y-2 not-open:opacity-0 motion-safe:transition-[opacity,translate,display,overlay] motion-safe:transition-discrete motion-safe:duration-medium motion-safe:ease-out md:hidden starting:open:-translate-y-2 starting:open:opacity-0"
+          className="fixed inset-x-0 top-18 bottom-auto max-h-[calc(100dvh-72px)] w-full overflow-y-auto overscroll-contain border-b border-hairline-strong bg-surface-1 px-4 pt-2 pb-6 text-ink shadow-raised backdrop:top-18 backdrop:bg-canvas/70 not-open:-translate-y-2 not-open:opacity-0 motion-safe:transition-[opacity,translate,display,overlay] motion-safe:transition-discrete motion-safe:duration-medium motion-safe:ease-out lg:hidden starting:open:-translate-y-2 starting:open:opacity-0"
           aria-label="Menu"
           popover="auto"
         >
