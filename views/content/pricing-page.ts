@@ -45,12 +45,13 @@ export const pricingPage = {
   social: { kicker: "Pricing", title: "A price you can check with a pencil" },
   hero: {
     title: "A price you can check with a pencil",
-    lead: `Then every plan starts with a ${claims.trial.figure} ${claims.trial.scope}.`,
+    lead: `Every plan starts with a ${claims.trial.figure} ${claims.trial.scope}.`,
+    invitation: "During the private beta, we email you a link when your seat opens.",
     trial: "What the trial includes",
     /** How the trial relates to the betas, below what it includes. */
     beta: {
       name: "Trial or beta?",
-      text: `The trial is one plan for ${claims.trial.value} ${claims.trial.unit}. A beta is early access to one feature, free until the beta ends. Request either one and we’ll email you a link when your spot opens.`,
+      text: `The trial is one plan for ${claims.trial.value} ${claims.trial.unit}. A beta is early access to one feature, free until the beta ends.`,
     },
     plans: "Plans",
     everywhere: {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { claims } from "../../content/claims";
-import { pricing as plansCopy } from "../../content/plans";
 import { pricingPage as copy } from "../../content/pricing-page";
 import { softwareApplication } from "../../content/structured-data";
 import { scenarioKeys } from "../../islands/roi/scenario";
@@ -46,9 +45,10 @@ function Plans({ isAnnual }: { isAnnual: boolean }): ReactNode {
         <div className="text-center">
           <h1>{hero.title}</h1>
           <Lead className="mx-auto mt-5">
-            {plansCopy.beta}. <Unbroken text={hero.lead} />
+            <Unbroken text={hero.lead} />
           </Lead>
-          <div className="mt-1 mb-6 flex flex-wrap items-center justify-center gap-x-1.5 text-small">
+          <div className="mt-1 mb-6 flex flex-wrap items-center justify-center gap-x-3 text-small">
+            <p>{hero.invitation}</p>
             <HowCounted claim={claims.trial} name={hero.trial}>
               <b>{hero.beta.name}</b> {hero.beta.text}
             </HowCounted>
