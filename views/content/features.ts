@@ -126,7 +126,7 @@ export const features: readonly Feature[] = [
   {
     id: "overlay",
     topic: "Overlay",
-    done: { name: "Overlay", result: "In Maya’s own CRM" },
+    done: { name: "Overlay", result: "On top of Maya’s CRM" },
     does: {
       how: "Genie sits on top of the CRM and the meeting tool you run today. You keep both, and nothing has to be migrated.",
       link: {
@@ -215,7 +215,7 @@ export const features: readonly Feature[] = [
   {
     id: "security",
     topic: "Enterprise security",
-    done: { name: "Security", result: "Each change has its source" },
+    done: { name: "Audit trail", result: "Each change has its source" },
     does: {
       how: "Data is encrypted in transit and at rest. Each change shows the moment it came from. Nothing is written without approval.",
       link: { label: securitySection.link, href: paths.security.path },
@@ -228,7 +228,7 @@ export const features: readonly Feature[] = [
   {
     id: "market-fit",
     topic: "Market fit",
-    done: { name: "Market fit", result: `Alert fatigue at ${at(callMoments.pain)}` },
+    done: { name: "Buyer’s jargon", result: `Alert fatigue at ${at(callMoments.pain)}` },
     does: {
       how: "Built for deals with a CISO, an analyst and a CFO. Genie knows EDR from XDR, and a real audit finding from a nice-to-have.",
       link: { label: `Hear the pain at ${at(callMoments.pain)}`, target: callMoments.pain },

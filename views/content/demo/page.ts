@@ -22,7 +22,7 @@ export const demoPage = {
   },
   after: {
     eyebrow: "Automation",
-    title: "Hang up, check the boxes, dial the next one",
+    title: "Hang up, read the risks, approve the rest",
     lead: "Genie writes nothing the rep hasn’t seen. What you uncheck below stays out of the CRM.",
   },
   end: {
