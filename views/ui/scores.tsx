@@ -17,7 +17,7 @@ export function Scores(props: {
   return (
     <dl className={className}>
       {sections.map((section) => (
-        <div key={section} className="flex min-h-6.5 items-center justify-between gap-3">
+        <div key={section} className="flex min-h-6 items-center justify-between gap-3">
           <dt className={reasons && "font-bold text-ink"}>
             {section}
             {reasons && <span className="block font-normal text-muted">{reasons[section]}</span>}

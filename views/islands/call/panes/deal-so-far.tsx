@@ -34,5 +34,4 @@ export const DealSoFar = memo(function DealSoFar({ scores, changes }: CallSnapsh
   );
 });
 
-const ROW =
-  "flex gap-2 border-t border-hairline py-0.5 @duo:py-0 motion-safe:in-data-live:animate-rise";
+const ROW = "flex gap-2 border-t border-hairline motion-safe:in-data-live:animate-rise";
