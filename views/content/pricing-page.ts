@@ -46,6 +46,12 @@ export const pricingPage = {
   hero: {
     title: "A price you can check with a pencil",
     lead: `Every plan starts with a ${claims.trial.figure} ${claims.trial.scope}.`,
+    /** Below each plan's button. */
+    starts: {
+      starter: "Starts when your seat opens",
+      team: "Starts when your seat opens",
+      enterprise: "Sales sets up your trial",
+    },
     invitation: "During the private beta, we email you a link when your seat opens.",
     trial: "What the trial includes",
     /** How the trial relates to the betas, below what it includes. */

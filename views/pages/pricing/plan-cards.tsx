@@ -28,7 +28,10 @@ function PlanCard({ plan }: { plan: Plan }): ReactNode {
       <p className="mb-2 text-small text-muted">{plan.subtitle}</p>
       <PlanPrice plan={plan} yearly={hero.yearly(dollars(annualPrice(plan)))} />
       <p className="mt-2">{plan.description}</p>
-      <PlanAction plan={plan} className="my-6 print:hidden" />
+      <div className="my-6 print:hidden">
+        <PlanAction plan={plan} className="w-full" />
+        <p className="mt-2 text-center text-small text-muted">{hero.starts[plan.id]}</p>
+      </div>
       <div>
         <CheckList points={plan.features} />
         <h4 className="mt-6 mb-2 border-t border-hairline pt-5 text-small text-muted">
