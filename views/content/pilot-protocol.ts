@@ -28,7 +28,7 @@ export const protocol = {
   ],
   measure: "What we measure",
   before: "Before",
-  after: "After",
+  after: "With Genie",
   without: "Without",
   claim: "Our claim",
   due: "Due",

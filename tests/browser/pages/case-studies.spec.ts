@@ -91,7 +91,7 @@ for (const width of [320, 768, 1024, 1280, 1920])
     }
     const heads = page
       .locator("main article")
-      .getByRole("columnheader", { name: /Before|After|Without/ });
+      .getByRole("columnheader", { name: /Before|With/ });
     const widths = await heads.evaluateAll((all) =>
       all.map((head) => ({ own: head.clientWidth, text: head.scrollWidth })),
     );

@@ -46,8 +46,9 @@ export function Signature({ index }: { index: number }): ReactNode {
   );
 }
 
-/** Where a number of the customer goes: while it is counted, to the third stop or to the last, and then. */
-export function Answer({ isLate }: { isLate: boolean }): ReactNode {
+/** Where a number of the customer goes: while it is counted, to the third stop or to the last, and then. Those of the control group are gray. */
+export function Answer(props: { isLate: boolean; isControl: boolean }): ReactNode {
+  const { isLate, isControl } = props;
   return (
     <span
       aria-hidden="true"
@@ -56,7 +57,9 @@ export function Answer({ isLate }: { isLate: boolean }): ReactNode {
       <span className="bg-gold/15 text-paper-gold opacity-[min((var(--now)-4.3)*7,(var(--done)-var(--now))*7)]">
         {counting}
       </span>
-      <span className="bg-teal/15 text-paper-teal opacity-[calc((var(--now)-var(--done))*7)]">
+      <span
+        className={`opacity-[calc((var(--now)-var(--done))*7)] ${isControl ? "bg-paper-2 text-paper-body" : "bg-teal/15 text-paper-teal"}`}
+      >
         {yours}
       </span>
     </span>

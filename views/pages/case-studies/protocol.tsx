@@ -149,9 +149,9 @@ function Measures(): ReactNode {
             <td className={ANSWER}>
               <Pen row={row}>{filled.before[row]}</Pen>
             </td>
-            {[copy.after, copy.without].map((column) => (
+            {[copy.after, copy.without].map((column, group) => (
               <td key={column} className={`relative ${ANSWER}`}>
-                <Answer isLate={due === dues.quarter} />
+                <Answer isLate={due === dues.quarter} isControl={group === 1} />
               </td>
             ))}
           </tr>

@@ -18,7 +18,13 @@ export function Opening(): ReactNode {
       <Wrap className="grid items-center gap-12 lg:grid-cols-[6fr_5fr] lg:gap-24 min-[1600px]:grid-cols-2">
         <div>
           <Eyebrow>{flow.eyebrow}</Eyebrow>
-          <h1 className="text-display">{flow.heading}</h1>
+          <h1 className="text-headline">
+            {flow.heading.split(/(?<=\.) /).map((sentence) => (
+              <span key={sentence} className="block">
+                {sentence}{" "}
+              </span>
+            ))}
+          </h1>
           <Lead className="mt-5">{flow.lead}</Lead>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink
