@@ -50,7 +50,7 @@ export const about = {
       },
       {
         name: "Measurable ROI",
-        text: "Every figure on this site comes with its scope and the math behind it. In a pilot, you check them against your own on day 30.",
+        text: "Every figure on this site says how we count it. In a pilot, you check ours against your own on day 30.",
         cost: "Our ROI math leaves out the deals you win. They may be the bigger gain, but we can’t prove it.",
       },
       {

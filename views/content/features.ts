@@ -215,7 +215,7 @@ export const features: readonly Feature[] = [
   {
     id: "security",
     topic: "Enterprise security",
-    done: { name: "Audit trail", result: "Each change has its source" },
+    done: { name: "Audit trail", result: "A source for each change" },
     does: {
       how: "Data is encrypted in transit and at rest. Each change shows the moment it came from. Nothing is written without approval.",
       link: { label: securitySection.link, href: paths.security.path },
@@ -228,7 +228,7 @@ export const features: readonly Feature[] = [
   {
     id: "market-fit",
     topic: "Market fit",
-    done: { name: "Buyer’s jargon", result: `Alert fatigue at ${at(callMoments.pain)}` },
+    done: { name: "Jargon", result: `Alert fatigue at ${at(callMoments.pain)}` },
     does: {
       how: "Built for deals with a CISO, an analyst and a CFO. Genie knows EDR from XDR, and a real audit finding from a nice-to-have.",
       link: { label: `Hear the pain at ${at(callMoments.pain)}`, target: callMoments.pain },

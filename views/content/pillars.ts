@@ -18,7 +18,7 @@ export type Pillar = {
 };
 
 export const pillarsSection = {
-  title: "Three products, one record of the call",
+  title: "Three products, one record",
   tabs: "Products",
 } as const;
 
@@ -27,9 +27,9 @@ export const pillars = [
     id: "co-pilot",
     title: "Co-Pilot",
     subtitle: "Live call coach",
-    primaryText: `${claims.battleCardLead.figure} before the call, a battle card: who’s coming and what they run.`,
+    primaryText: `${claims.battleCardLead.figure} before the call, a battle card.`,
     primaryClaim: claims.battleCardLead,
-    secondaryText: "During the call, what to say next.",
+    secondaryText: "During it, what to say next.",
     outcome: claims.callsWithNextSteps,
     features: ["Live transcription", "Competitor intelligence", "Follow-up draft"],
     badge: paths.coPilot.badge,

@@ -72,7 +72,7 @@ export const pricing = {
   compare: "Compare the plans",
   title: "Priced per seat. Paid back per deal.",
   lead: trialNote,
-  beta: "Free by invitation during the beta",
+  beta: "Free during the private beta",
   monthly: "Monthly",
   annual: "Annual",
   annualBadge: "2 months free",
@@ -121,8 +121,7 @@ export const plans = [
     id: "enterprise",
     name: "Enterprise",
     subtitle: "For vendors selling across regions",
-    description:
-      "When procurement, legal and your own CISO all have a say. Sales sets up your trial.",
+    description: "When procurement, legal and your own CISO all have a say.",
     price: 499,
     limit: "Unlimited calls",
     isPopular: false,

@@ -1,7 +1,7 @@
 import { paths } from "../../src/paths";
 
 export const securitySection = {
-  title: "What your security review will ask",
+  title: "What your security review asks",
   link: "See security",
 } as const;
 

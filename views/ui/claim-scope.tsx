@@ -7,9 +7,7 @@ export function ClaimScope({ claim }: { claim: Claim }): ReactNode {
   return (
     <div>
       <span className="block text-small text-muted">{counting.ours}</span>
-      {claim.scope}
-      {"\u00a0"}
-      <HowCounted claim={claim} isCompact />
+      {claim.scope} <HowCounted claim={claim} isCompact />
     </div>
   );
 }

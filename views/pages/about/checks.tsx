@@ -55,7 +55,7 @@ function Company({ operator }: { operator: Operator | undefined }): ReactNode {
   const { facts, links } = companyOf(operator);
   if (links.length === 0) return null;
   return (
-    <div className="self-start rounded-window border border-hairline-strong bg-surface-2 p-5 lg:p-6">
+    <div className="self-start rounded-window border border-hairline-strong bg-surface-2 p-5 lg:sticky lg:top-24 lg:p-6">
       <h3 className="text-h4">{about.checks.company}</h3>
       <dl className="mt-3 grid gap-1">
         {facts.map(({ name, value }) => (

@@ -15,7 +15,6 @@ const ROW = "md:col-span-full md:grid md:grid-cols-subgrid";
 /** On load, what Genie heard arrives row by row. */
 const ARRIVES = "motion-safe:animate-[rise_0.4s_var(--ease-out)_var(--at)_backwards]";
 const TIMES = ["[--at:0.4s]", "[--at:1s]", "[--at:1.6s]", "[--at:2.2s]"];
-const SLANTS = ["-rotate-1", "rotate-1", "-rotate-2", "rotate-1"];
 
 /** The same call twice: a rep's notepad, and beside it what the buyer said and Genie writes down. */
 export function Notepad(): ReactNode {
@@ -41,7 +40,7 @@ export function Notepad(): ReactNode {
             key={note.at}
             className={`group/note max-md:mt-5 max-md:first:mt-0 md:last:pb-4 ${ROW} ${TIMES[index]}`}
           >
-            <Note note={note} slant={SLANTS[index]} />
+            <Note note={note} />
             <Heard note={note} />
           </li>
         ))}
@@ -63,13 +62,13 @@ function Sheets(): ReactNode {
 type OneNote = (typeof notepad.notes)[number];
 
 /** A scribbled note and, in red, what it loses. */
-function Note({ note, slant }: { note: OneNote; slant: string | undefined }): ReactNode {
+function Note({ note }: { note: OneNote }): ReactNode {
   return (
     <div className="border-paper-line max-md:mr-10 max-md:rounded-card max-md:bg-paper max-md:p-4 max-md:pb-8 md:border-t md:py-3 md:pr-4 md:pl-9 lg:pl-12">
       <p className="text-small text-paper-body group-not-first/note:sr-only md:sr-only">
         {notepad.heads.note} · {demoDeal.label}
       </p>
-      <p className={`origin-left text-h4 text-paper-ink lg:text-h3 ${slant}`}>{note.note}</p>
+      <p className="text-h4 text-paper-ink lg:text-h3">{note.note}</p>
       <p className={`text-small font-bold text-paper-error ${ARRIVES}`}>
         {notepad.lost} {note.lost}
       </p>

@@ -25,10 +25,10 @@ export function Testimonials(): ReactNode {
           {roles.map(({ id, gain, link }) => (
             <div
               key={id}
-              className={`invisible grid gap-4 lg:grid-cols-[2fr_3fr] lg:gap-6 group-has-[[value=${id}]:checked]:visible`}
+              className={`invisible grid gap-4 lg:grid-cols-[2fr_3fr] group-has-[[value=${id}]:checked]:visible`}
             >
               <div>
-                <p className="text-h3 font-bold text-balance text-ink">{gain}</p>
+                <p className="text-h3 font-bold text-ink">{gain}</p>
                 <MoreLink href={link.href}>{link.name}</MoreLink>
               </div>
               <RolePicture role={id} />

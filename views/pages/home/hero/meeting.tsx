@@ -20,7 +20,7 @@ export function Meeting(): ReactNode {
         <Tile who="prospect" />
         <Tile who="rep" />
       </div>
-      <div className="mx-2 mb-4 grid items-start rounded-small bg-paper-2 px-4 py-3 text-lead text-paper-ink max-sm:mb-6 max-sm:bg-paper max-sm:p-0 max-sm:text-base gap-2 lg:mr-8">
+      <div className="mx-2 mb-4 grid rounded-small bg-paper-2 px-4 py-3 text-lead text-paper-ink max-sm:mb-6 max-sm:bg-paper max-sm:p-0 max-sm:text-base lg:mr-8">
         {captions.map((caption, index) => (
           <p
             key={caption.at}
@@ -48,7 +48,7 @@ export function Tile({ who }: { who: keyof typeof speakers }): ReactNode {
   return (
     <div
       data-tile={who}
-      className={`relative h-10 overflow-hidden rounded-card sm:h-44 lg:h-54 ${who === "rep" ? "max-sm:opacity-0" : ""}`}
+      className={`relative h-10 overflow-hidden rounded-card sm:h-28 lg:h-54 ${who === "rep" ? "max-sm:opacity-0" : ""}`}
     >
       <Portrait who={who} className="max-sm:w-16" />
       <p className="absolute bottom-2 left-2 max-sm:left-16 flex items-center gap-2 rounded-small bg-paper px-3 py-1">
