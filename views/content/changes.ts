@@ -19,7 +19,7 @@ export const changelog: readonly Change[] = [
   change(
     "2026-11-27",
     "One call, written down twice",
-    "[About](place:about) opens with what a rep’s notepad loses of the demo call, beside what Genie writes down. [Features](place:features) gives live coaching the most room, and [Case studies](place:caseStudies) list all claims in the same way.",
+    "[About](place:about) opens with what a rep’s notepad loses of the demo call, beside what Genie writes down. [Features](place:features) gives live coaching the most room, and [Case studies](place:caseStudies) list all claims in the same way. The [demo](place:demo) opens at the end of its call, with all that came of it, and [Pricing](place:pricing) says when a trial starts.",
   ),
   change(
     "2026-11-26",
