@@ -52,7 +52,7 @@ export const pricingPage = {
       team: "Starts when your seat opens",
       enterprise: "Sales sets up your trial",
     },
-    invitation: "During the private beta, we email you a link when your seat opens.",
+    invitation: "The private beta is free. We email you a link when your seat opens.",
     trial: "What the trial includes",
     /** How the trial relates to the betas, below what it includes. */
     beta: {
