@@ -89,9 +89,7 @@ for (const width of [320, 768, 1024, 1280, 1920])
       // The highlight of a linked claim is larger than its text.
       expect((await boxOf(row)).left).toBeLessThan((await boxOf(figure)).left - 8);
     }
-    const heads = page
-      .locator("main article")
-      .getByRole("columnheader", { name: /Before|With/ });
+    const heads = page.locator("main article").getByRole("columnheader", { name: /Before|With/ });
     const widths = await heads.evaluateAll((all) =>
       all.map((head) => ({ own: head.clientWidth, text: head.scrollWidth })),
     );

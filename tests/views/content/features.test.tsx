@@ -2,12 +2,13 @@ import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
 import { paths } from "../../../src/paths";
 import { contactTopics } from "../../../views/content/contact";
-import { clockTime } from "../../../views/content/demo/call";
-import { playFromHref } from "../../../views/content/demo/moments";
+import { clockTime, timeline } from "../../../views/content/demo/call";
+import { callMoments, playFromHref } from "../../../views/content/demo/moments";
 import { demoDeal } from "../../../views/content/demo-deal";
 import { featureRoles, features as content, featuresPage } from "../../../views/content/features";
 import { betaFeatures } from "../../../views/content/links";
 import { attestations } from "../../../views/content/security";
+import { snapshotAfter } from "../../../views/islands/call/panes/call-snapshot";
 import { features } from "../../../views/pages/features/page";
 
 const html = renderToString(features.View({ path: features.place.path })).replaceAll(
@@ -116,4 +117,15 @@ test("the security card shows each standard with its status, worded as everywher
   const card = html.split(/(?=<li id=")/).find((part) => part.includes(`>${SECURITY}</h3>`)) ?? "";
   for (const { name, status } of attestations)
     expect(card).toContain(`>${name}</dt><dd>${status}</dd>`);
+});
+
+test("the forecasting card shows what its moment of the demo call changes", () => {
+  const line = timeline.findIndex(({ at }) => at === callMoments.economicBuyer);
+  const [before, after] = [snapshotAfter(line).scores, snapshotAfter(line + 1).scores];
+  const moved = demoDeal.scorecard.filter(({ section }) => before[section] !== after[section]);
+  expect(moved).toHaveLength(2);
+  for (const { section } of moved)
+    expect(html).toMatch(
+      new RegExp(`${section}<b[^>]*>${before[section]} → ${after[section]}</b>`),
+    );
 });

@@ -98,6 +98,12 @@ function movedAt(section: Section): number | undefined {
   return timeline.findLast(({ scores }) => scores?.[section] !== undefined)?.at;
 }
 
+/** The score of a criterion until a second of the call. */
+const scoreUntil = (section: Section, second: number): number =>
+  timeline.findLast(({ at, scores }) => at < second && scores?.[section] !== undefined)?.scores?.[
+    section
+  ] ?? scoresBefore[section];
+
 const moved = scorecard.filter(({ section }) => movedAt(section) === callMoments.economicBuyer);
 
 /** The score before and after the call, and the criteria that one moment of it moved. */
@@ -123,7 +129,7 @@ export function Forecasting(): ReactNode {
             <li key={section} className="flex justify-between">
               {section}
               <b>
-                {scoresBefore[section]} → {after}
+                {scoreUntil(section, callMoments.economicBuyer)} → {after}
               </b>
             </li>
           ))}
