@@ -13,7 +13,7 @@ const ROWS = [
   "[--row:3.1]",
 ];
 
-/** What the example fills in. Screen readers skip it, and printing leaves the sheet empty. */
+/** What the example fills in, at once: half-faded words are hard to read. Screen readers skip it, and printing leaves the sheet empty. */
 const FILLED = "font-bold text-paper-teal print:hidden";
 
 /** Words written into the sheet before the pilot starts. */
@@ -21,7 +21,7 @@ export function Pen({ row, children }: { row: number; children: ReactNode }): Re
   return (
     <span
       aria-hidden="true"
-      className={`opacity-[calc((var(--now)-var(--row))*7)] ${FILLED} ${ROWS[row]}`}
+      className={`opacity-[calc((var(--now)-var(--row))*99)] ${FILLED} ${ROWS[row]}`}
     >
       {children}
     </span>
@@ -39,7 +39,7 @@ export function Signature({ index }: { index: number }): ReactNode {
     <svg
       aria-hidden="true"
       viewBox="0 0 120 32"
-      className="absolute bottom-full left-4 w-22 fill-none stroke-paper-teal stroke-2 opacity-[calc((var(--now)-3.5)*7)] print:hidden"
+      className="absolute bottom-full left-4 w-22 fill-none stroke-paper-teal stroke-2 opacity-[calc((var(--now)-3.5)*99)] print:hidden"
     >
       <path d={SIGNATURES[index]} />
     </svg>
@@ -54,11 +54,11 @@ export function Answer(props: { isLate: boolean; isControl: boolean }): ReactNod
       aria-hidden="true"
       className={`absolute inset-0 grid font-bold *:col-[1] *:row-[1] *:px-0.5 sm:*:px-2 sm:*:py-1.5 print:hidden ${isLate ? "[--done:9.3]" : "[--done:6.8]"}`}
     >
-      <span className="bg-gold/15 text-paper-gold opacity-[min((var(--now)-4.3)*7,(var(--done)-var(--now))*7)]">
+      <span className="bg-gold/15 text-paper-gold opacity-[min((var(--now)-4.3)*99,(var(--done)-var(--now))*99)]">
         {counting}
       </span>
       <span
-        className={`opacity-[calc((var(--now)-var(--done))*7)] ${isControl ? "bg-paper-2 text-paper-body" : "bg-teal/15 text-paper-teal"}`}
+        className={`opacity-[calc((var(--now)-var(--done))*99)] ${isControl ? "bg-paper-2 text-paper-body" : "bg-teal/15 text-paper-teal"}`}
       >
         {yours}
       </span>
