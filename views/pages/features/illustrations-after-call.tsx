@@ -2,18 +2,13 @@ import type { ReactNode } from "react";
 import { claims } from "../../content/claims";
 import { crmFields, crmScene } from "../../content/crm-scene";
 import { followUpMail } from "../../content/demo/after-call";
-import {
-  CALL_SECONDS,
-  clockTime,
-  scoresBefore,
-  type Section,
-  timeline,
-} from "../../content/demo/call";
+import { CALL_SECONDS, clockTime, type Section, timeline } from "../../content/demo/call";
 import { quoteAt } from "../../content/demo/lines";
 import { callMoments } from "../../content/demo/moments";
 import { demoDeal } from "../../content/demo-deal";
 import { featuresPage } from "../../content/features";
 import { attestations } from "../../content/security";
+import { snapshotAfter } from "../../islands/call/panes/call-snapshot";
 import { CallTime } from "../../ui/call-time";
 import { Icon } from "../../ui/icon";
 import { DRAWS, RISES } from "./card-motion";
@@ -98,11 +93,10 @@ function movedAt(section: Section): number | undefined {
   return timeline.findLast(({ scores }) => scores?.[section] !== undefined)?.at;
 }
 
-/** The score of a criterion until a second of the call. */
-const scoreUntil = (section: Section, second: number): number =>
-  timeline.findLast(({ at, scores }) => at < second && scores?.[section] !== undefined)?.scores?.[
-    section
-  ] ?? scoresBefore[section];
+/** The scores before that moment. */
+const { scores: scoresUntil } = snapshotAfter(
+  timeline.findIndex(({ at }) => at === callMoments.economicBuyer),
+);
 
 const moved = scorecard.filter(({ section }) => movedAt(section) === callMoments.economicBuyer);
 
@@ -129,7 +123,7 @@ export function Forecasting(): ReactNode {
             <li key={section} className="flex justify-between">
               {section}
               <b>
-                {scoreUntil(section, callMoments.economicBuyer)} → {after}
+                {scoresUntil[section]} → {after}
               </b>
             </li>
           ))}
