@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode } from "react";
 import { paths } from "../../src/paths";
 import { navigation, navigationAction } from "../content/navigation";
+import { readingAction } from "../content/reading-links";
 import { Brand } from "../ui/brand";
 import { ButtonLink, IconButton } from "../ui/button";
 import { Icon } from "../ui/icon";
@@ -68,13 +69,18 @@ export function Header({ path }: HeaderProps): ReactNode {
             )}
           </ul>
         </nav>
-        <ButtonLink
-          size="small"
-          className="ml-auto max-beside:mr-9 max-lg:hidden noscript:mr-0"
-          href={navigationAction.wide.href}
-        >
-          {navigationAction.wide.name}
-        </ButtonLink>
+        <div className="ml-auto flex gap-1 max-lg:hidden">
+          <a className={navLink} href={navigationAction.wide.href}>
+            {navigationAction.wide.name}
+          </a>
+          <ButtonLink
+            size="small"
+            className="max-beside:mr-9 noscript:mr-0"
+            href={readingAction.href}
+          >
+            {readingAction.name}
+          </ButtonLink>
+        </div>
         {path !== paths.demo.path && (
           <ButtonLink
             size="small"

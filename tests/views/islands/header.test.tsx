@@ -15,9 +15,10 @@ test("the server renders every navigation link in the bar and in the slide-in me
   for (const { href } of links) expect(html.split(`href="${href}"`)).toHaveLength(3);
 });
 
-test("the header links to the log-in page and, on small screens, to the demo", () => {
+test("the bar and the menu link to early access and to the log-in page, and the bar of small screens to the demo", () => {
   const html = render(paths.home.path);
-  expect(html).toContain(`href="${paths.logIn.path}"`);
+  for (const { path } of [paths.betaWaitlist, paths.logIn])
+    expect(html.split(`href="${path}"`)).toHaveLength(3);
   const demoLinks = (path: string) => render(path).split(`href="${paths.demo.path}"`).length - 1;
   expect(demoLinks(paths.home.path)).toBeGreaterThan(0);
   // The demo page itself has one less: not in the bar.
