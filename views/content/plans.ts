@@ -72,7 +72,6 @@ export const pricing = {
   compare: "Compare the plans",
   title: "Priced per seat. Paid back per deal.",
   lead: trialNote,
-  beta: "Free during the private beta",
   monthly: "Monthly",
   annual: "Annual",
   annualBadge: "2 months free",

@@ -16,8 +16,7 @@ export function Pricing({ billing }: { billing: Billing }): ReactNode {
       <Wrap>
         <div className="text-center">
           <h2>{pricing.title}</h2>
-          <p className="mt-3 text-lead">{pricing.beta}</p>
-          <div className="mt-2 mb-4">
+          <div className="mt-3 mb-4">
             {pricing.lead} <HowCounted claim={claims.trial} isCompact />
           </div>
           <BillingSwitch billing={billing} />
