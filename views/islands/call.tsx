@@ -86,7 +86,7 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
             <Pane
               name="transcript"
               isShown={state.pane === "transcript"}
-              className="on-paper flex flex-col-reverse"
+              className="on-paper flex flex-col-reverse [container-type:scroll-state]"
             >
               <Transcript
                 line={line}
@@ -97,7 +97,7 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
                 onSeek={seek}
               />
               {/* Fades out the line that the pane's top edge would cut. */}
-              <div className="sticky -top-4 -mt-4 -mb-2 h-6 flex-none bg-[linear-gradient(var(--color-paper)_25%,transparent)]" />
+              <div className="pointer-events-none sticky -top-4 -mt-4 -mb-2 h-6 flex-none bg-[linear-gradient(var(--color-paper)_25%,transparent)]" />
             </Pane>
             {!isAtEnd(state.at) && state.pane === "transcript" && (
               <CardSheet line={line} cards={snapshot.cards} />
