@@ -42,17 +42,17 @@ const range = (month: string, day: string) => ({
 export const pricingPage = {
   title: "Pricing: three plans, per seat",
   description: `What ${plans.map(({ name }) => name).join(", ")} cost per seat, monthly or yearly, what each includes, and a sum that shows when Genie has paid for itself.`,
-  social: { kicker: "Pricing", title: "A price you can check with a pencil" },
+  social: { kicker: "Pricing", title: "One price per seat, calls included" },
   hero: {
-    title: "A price you can check with a pencil",
+    title: "One price per seat, calls included",
     lead: `Every plan starts with a ${claims.trial.figure} ${claims.trial.scope}.`,
     /** Below each plan's button. */
     starts: {
-      starter: "Starts when your seat opens",
-      team: "Starts when your seat opens",
+      starter: "Starts by invitation",
+      team: "Starts by invitation",
       enterprise: "Sales sets up your trial",
     },
-    invitation: "The private beta is free. We email you a link when your seat opens.",
+    invitation: "We email you a link when your trial opens.",
     trial: "What the trial includes",
     /** How the trial relates to the betas, below what it includes. */
     beta: {

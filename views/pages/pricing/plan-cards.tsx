@@ -18,11 +18,11 @@ export function PlanCards(): ReactNode {
   );
 }
 
-/** A plan's card. Side by side, the rows of all cards align down to the features. */
+/** A plan's card. Side by side, the rows of all cards align. */
 function PlanCard({ plan }: { plan: Plan }): ReactNode {
   return (
     <article
-      className={`grid p-5 md:row-span-6 md:grid-rows-subgrid md:px-4 lg:p-8 print:row-span-6 print:grid-rows-subgrid print:p-3 ${planClass(plan)}`}
+      className={`grid p-5 md:row-span-7 md:grid-rows-subgrid md:px-4 lg:p-8 print:row-span-7 print:grid-rows-subgrid print:p-3 ${planClass(plan)}`}
     >
       <PlanName plan={plan} />
       <p className="mb-2 text-small text-muted">{plan.subtitle}</p>
@@ -32,11 +32,9 @@ function PlanCard({ plan }: { plan: Plan }): ReactNode {
         <PlanAction plan={plan} className="w-full" />
         <p className="mt-2 text-center text-small text-muted">{hero.starts[plan.id]}</p>
       </div>
-      <div>
-        <CheckList points={plan.features} />
-        <h4 className="mt-6 mb-2 border-t border-hairline pt-5 text-small text-muted">
-          {pricing.extras}
-        </h4>
+      <CheckList points={plan.features} />
+      <div className="mt-6 border-t border-hairline pt-5">
+        <h4 className="mb-2 text-small text-muted">{pricing.extras}</h4>
         <ul className="grid gap-1.5 text-small">
           {addOnsOf(plan).map(({ line, isUnsettled }) => (
             <li key={line}>
