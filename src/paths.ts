@@ -39,8 +39,6 @@ const text = (path: string, title: string): Place => page(path, title, "reading"
 /** A page about a product that only an invitation opens. */
 const inBeta = (place: Place): Place => ({ ...place, badge: "beta" });
 
-const toRead = (place: Place): Place => ({ ...place, shell: "reading" });
-
 /** A page that search engines must not index. */
 const unlisted = (path: string, title: string): Place => ({
   ...page(path, title),
@@ -57,12 +55,12 @@ export const paths = {
   genieFlow: page("/genie-flow", "Genie Flow"),
   coPilot: inBeta(page("/solutions/co-pilot", "Co-Pilot")),
   pricing: page("/pricing", "Pricing"),
-  caseStudies: toRead(page("/case-studies", "Case Studies")),
+  caseStudies: page("/case-studies", "Case Studies"),
   contact: page("/contact", "Contact"),
   about: page("/about", "About"),
   performance: text("/about/performance", "Performance"),
   blog: page("/blog", "Blog", "reading"),
-  subscribe: toRead(unlisted("/blog/subscribe", "Subscribe")),
+  subscribe: { ...unlisted("/blog/subscribe", "Subscribe"), shell: "reading" },
   demo: page("/demo", "Live Demo"),
   story: page("/why-we-built-the-genie", "Why We Built the Genie", "reading"),
   betaWaitlist: unlisted("/beta-waitlist", "Private Beta"),

@@ -4,7 +4,7 @@ import { readingLinks } from "../../views/content/reading-links";
 import { startApp } from "../support/site/app";
 
 const READING =
-  `/our-solution /blog /blog/subscribe /why-we-built-the-genie /case-studies /cookies /accessibility /docs /docs/api /support /community
+  `/our-solution /blog /blog/subscribe /why-we-built-the-genie /cookies /accessibility /docs /docs/api /support /community
   /security /solutions /integrations /roadmap /changelog /partners /investors /media /help /compliance
   /about/performance /legal/privacy /legal/terms /legal/beta-terms /legal/dpa /legal/subprocessors`.split(
     /\s+/,

@@ -110,19 +110,28 @@ export const caseStudies = {
     stops: [
       {
         value: "1",
-        name: "Before day\u00a01",
+        name: "Before",
         text: "You export your own baseline, and both sides sign.",
       },
       { value: "2", name: "Day\u00a01", text: "Every call counts, with Genie and without." },
       { value: "3", name: due.day, text: "Your first three numbers stand beside our claims." },
       {
         value: "4",
-        name: due.quarter,
+        name: "Quarter",
         text: "The last two results are in. You decide what we publish.",
       },
     ],
     /** In the order of the protocol's fields. */
-    fields: ["Yours", "Yours", baseline.reps, baseline.reps, "Agreed", "Agreed", due.day, "Agreed"],
+    fields: [
+      "Yours",
+      "Yours",
+      baseline.reps,
+      baseline.reps,
+      "Free in beta",
+      "Agreed",
+      due.day,
+      "Agreed",
+    ],
     /** The column `before`, in the protocol's order. */
     before: [
       `${Math.round((100 * baseline.nextStep[0]) / baseline.nextStep[1])}%`,
@@ -132,8 +141,15 @@ export const caseStudies = {
       "Last quarter",
     ],
     counting: "Counting",
-    yours: "Yours",
-    missed: "Agreed before we start",
+    /** Where both groups' numbers come from, in the protocol's order. */
+    sources: [
+      "Dates said on your calls",
+      "Your CRM’s edit times",
+      "The same, by week",
+      "Your commit and close",
+      "Your closed deals",
+    ],
+    missed: "We publish that too",
   },
   pilot: {
     title: "Counted from your CRM and your calls",
@@ -179,8 +195,8 @@ export const caseStudies = {
         claim: claims.resultsWithin,
       },
       {
-        name: "Price and team size",
-        text: "Agreed on the call and written on the sheet, like what happens if a number is missed.",
+        name: "Price",
+        text: "Free while Co-Pilot is in private beta. You choose both groups, of the same size.",
       },
       {
         name: "Pilot or trial?",
@@ -196,6 +212,6 @@ export const caseStudies = {
   },
   close: {
     title: "Agree on a start date",
-    lead: "On the call, we agree on the dates, the price, and who works without Genie.",
+    lead: "On the call, we agree on the dates, and on who works without Genie.",
   },
 } as const;

@@ -13,11 +13,11 @@ test("on wide screens it shows the top links in order, with the current one mark
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(paths.caseStudies.path);
+  await page.goto(paths.ourSolution.path);
   const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
   await expect(links).toHaveText(readingLinks.map(({ title }) => title));
   await expect(page.locator("header a[aria-current=page]:visible")).toHaveText(
-    paths.caseStudies.title,
+    paths.ourSolution.title,
   );
   await expect(toggle(page)).toBeHidden();
   await expect(page.locator(".site-header, [data-island=header]")).toHaveCount(0);
@@ -30,13 +30,13 @@ for (const javaScriptEnabled of [true, false]) {
     test("the toggle opens and closes the same links and the button, Escape closes them and focuses the toggle, and links work", async ({
       page,
     }) => {
-      await page.goto(paths.caseStudies.path);
+      await page.goto(paths.ourSolution.path);
       await expect(menu(page)).toBeHidden();
       await toggle(page).tap();
       await expect(menu(page).getByRole("listitem")).toHaveText(
         readingLinks.map(({ title }) => title),
       );
-      await expect(menu(page).locator("[aria-current=page]")).toHaveText(paths.caseStudies.title);
+      await expect(menu(page).locator("[aria-current=page]")).toHaveText(paths.ourSolution.title);
       await expect(menu(page).getByRole("link", { name: readingAction.name })).toBeInViewport();
       await toggle(page).tap();
       await expect(menu(page)).toBeHidden();

@@ -19,12 +19,12 @@ const written = (sheet: Locator) =>
     }),
   );
 
-/** What each measure has at a stop: its baseline and its two answers, of which `done` are in and the others have `text`. */
+/** What each measure has at a stop: its baseline, and where its numbers come from if it is among the `done`, or else `text`. */
 const cellsAt = (done: number, text: string) =>
-  caseStudies.filled.before.flatMap((before, row) => {
-    const answer = row < done ? caseStudies.filled.yours : text;
-    return [before, answer, answer];
-  });
+  caseStudies.filled.before.flatMap((before, row) => [
+    before,
+    row < done ? caseStudies.filled.sources[row] : text,
+  ]);
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "stops with JavaScript" : "stops without JavaScript", () => {

@@ -108,8 +108,10 @@ test("on a phone the sheet shows its blanks, two rows and signature lines, then 
   await page.goto(path);
   const sheet = page.locator("main article");
   const { before, after, without, fields, signatures } = protocol;
-  for (const words of [before, after, without, ...fields, ...signatures])
+  for (const words of [before, after, without, ...signatures])
     await expect(sheet.getByText(words, { exact: true })).toBeVisible();
+  for (const { name, isBrief } of fields)
+    await expect(sheet.getByText(name, { exact: true })).toBeVisible({ visible: isBrief });
   const rows = sheet.getByRole("rowheader").filter({ visible: true });
   await expect(rows).toHaveCount(2);
   await expect(sheet.getByText(protocol.rules)).toBeHidden();
@@ -170,8 +172,9 @@ test("the button prints only the pilot protocol, complete, on one page", async (
   await expect(page.locator("footer")).toBeHidden();
   await expect(main.locator("form")).toBeHidden();
   const { protocol } = caseStudies;
-  for (const words of [protocol.sheet, ...protocol.fields, ...protocol.signatures])
-    await expect(main.getByText(words, { exact: true })).toBeVisible();
+  const fields = protocol.fields.map(({ name }) => name);
+  for (const words of [protocol.sheet, ...fields, ...protocol.signatures])
+    await expect(main.locator("article").getByText(words, { exact: true })).toBeVisible();
   // The example is on the screen only.
   for (const mark of await main.locator("article [aria-hidden]").all())
     await expect(mark).toBeHidden();

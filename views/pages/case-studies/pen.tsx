@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { caseStudies } from "../../content/case-studies";
 
-const { counting, yours } = caseStudies.filled;
+const { counting, sources } = caseStudies.filled;
 
 /** When the pen reaches each row, as `--row` of `--now` (`stops.tsx`). */
 const ROWS = [
@@ -46,21 +46,18 @@ export function Signature({ index }: { index: number }): ReactNode {
   );
 }
 
-/** Where a number of the customer goes: while it is counted, to the third stop or to the last, and then. Those of the control group are gray. */
-export function Answer(props: { isLate: boolean; isControl: boolean }): ReactNode {
-  const { isLate, isControl } = props;
+/** Both groups' numbers of a row: being counted, to the third stop or to the last, and then where they come from. */
+export function Answer({ row, isLate }: { row: number; isLate: boolean }): ReactNode {
   return (
     <span
       aria-hidden="true"
-      className={`absolute inset-0 grid font-bold *:col-[1] *:row-[1] *:px-0.5 sm:*:px-2 sm:*:py-1.5 print:hidden ${isLate ? "[--done:9.3]" : "[--done:6.8]"}`}
+      className={`absolute inset-y-0 left-0 grid w-[200%] font-bold *:col-[1] *:row-[1] *:content-center *:px-0.5 sm:*:content-start sm:*:px-2 sm:*:py-1.5 print:hidden ${isLate ? "[--done:9.3]" : "[--done:6.8]"}`}
     >
       <span className="bg-gold/15 text-paper-gold opacity-[min((var(--now)-4.3)*99,(var(--done)-var(--now))*99)]">
         {counting}
       </span>
-      <span
-        className={`opacity-[calc((var(--now)-var(--done))*99)] ${isControl ? "bg-paper-2 text-paper-body" : "bg-teal/15 text-paper-teal"}`}
-      >
-        {yours}
+      <span className="bg-teal/15 text-paper-teal opacity-[calc((var(--now)-var(--done))*99)]">
+        {sources[row]}
       </span>
     </span>
   );

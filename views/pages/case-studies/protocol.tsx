@@ -41,12 +41,12 @@ export function Protocol(): ReactNode {
         </p>
       </div>
       <ul className="grid grid-cols-6 gap-x-3 sm:gap-x-6">
-        {copy.fields.map((field, index) => (
+        {copy.fields.map(({ name, isBrief }, index) => (
           <li
-            key={field}
-            className="col-span-3 flex min-h-9 sm:min-h-11 print:min-h-10 lg:group-not-target/sheet:min-h-8.5 items-end border-b border-paper-line pb-1 gap-x-2 sm:nth-[n+3]:col-span-2 print:nth-[n+3]:col-span-2"
+            key={name}
+            className={`col-span-3 flex min-h-9 items-end gap-x-2 border-b border-paper-line pb-1 sm:min-h-11 sm:group-target/sheet:nth-[n+3]:col-span-2 print:nth-[n+3]:col-span-2 print:min-h-10 ${isBrief ? "" : WHOLE}`}
           >
-            <span>{field}</span>
+            <span>{name}</span>
             <Pen row={0}>{filled.fields[index]}</Pen>
           </li>
         ))}
@@ -96,7 +96,7 @@ const ROW = "max-sm:not-print:grid max-sm:not-print:grid-cols-3";
 
 /** Cells for handwritten answers. */
 const ANSWER =
-  "border-l border-paper-line px-0.5 sm:px-2 sm:py-1.5 sm:align-top max-sm:not-print:h-8 max-sm:not-print:border-t max-sm:not-print:nth-3:border-l-0";
+  "border-paper-line px-0.5 sm:px-2 sm:py-1.5 sm:align-top max-sm:not-print:h-8 max-sm:not-print:border-t max-sm:not-print:nth-3:border-l-0";
 
 /**
  * What to measure, and when it is due, each with our claim and space for three numbers. The whole sheet adds each claim's
@@ -146,12 +146,15 @@ function Measures(): ReactNode {
             <td className={`py-3 align-top font-bold text-paper-ink sm:py-1.5 print:py-1 ${WIDE}`}>
               {short}
             </td>
-            <td className={ANSWER}>
+            <td className={`border-l ${ANSWER}`}>
               <Pen row={row}>{filled.before[row]}</Pen>
             </td>
             {[copy.after, copy.without].map((column, group) => (
-              <td key={column} className={`relative ${ANSWER}`}>
-                <Answer isLate={due === dues.quarter} isControl={group === 1} />
+              <td
+                key={column}
+                className={`${group === 0 ? "relative border-l" : "print:border-l"} ${ANSWER}`}
+              >
+                {group === 0 && <Answer row={row} isLate={due === dues.quarter} />}
               </td>
             ))}
           </tr>
