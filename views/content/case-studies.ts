@@ -140,15 +140,6 @@ export const caseStudies = {
       "Last year",
       "Last quarter",
     ],
-    counting: "Counting",
-    /** Where both groups' numbers come from, in the protocol's order. */
-    sources: [
-      "Dates said on your calls",
-      "Your CRM’s edit times",
-      "The same, by week",
-      "Your commit and close",
-      "Your closed deals",
-    ],
     missed: "We publish that too",
   },
   pilot: {

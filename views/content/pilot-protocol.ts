@@ -30,38 +30,44 @@ export const protocol = {
   before: "Before",
   after: "With Genie",
   without: "Without",
+  counted: "Counted in both groups",
   claim: "Our claim",
   due: "Due",
-  /** In the order in which they are due. `short` is the claim's figure as it fits a narrow column. */
+  /** In the order in which they are due. `short` is the claim's figure as it fits a narrow column, and `source` is what is counted. */
   measures: [
     {
       name: measureNames.nextStep,
       claim: claims.callsWithNextSteps,
       short: claims.callsWithNextSteps.figure,
+      source: "Dates said on your calls",
       due: due.day,
     },
     {
       name: measureNames.admin,
       claim: claims.adminMinutesSaved,
       short: `${claims.adminMinutesSaved.value} min saved`,
+      source: "Edit times in your CRM",
       due: due.day,
     },
     {
       name: "Weekly admin time",
       claim: claims.hoursSaved,
       short: `${claims.hoursSaved.value}+ hr saved`,
+      source: "The same, by week",
       due: due.day,
     },
     {
       name: "Forecast accuracy",
       claim: claims.forecastAccuracy,
       short: claims.forecastAccuracy.figure,
+      source: "Your commit and close",
       due: due.quarter,
     },
     {
       name: "Revenue per rep",
       claim: claims.revenueIncrease,
       short: `${claims.revenueIncrease.figure} more`,
+      source: "Your closed deals",
       due: due.quarter,
     },
   ],

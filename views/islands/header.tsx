@@ -29,7 +29,7 @@ export function Header({ path }: HeaderProps): ReactNode {
     <>
       <header
         ref={bar}
-        className="site-header fixed inset-x-0 top-0 z-50 flex items-center gap-1 border-b md:grid-cols-[1fr_2fr_1fr] lg:grid px-4 after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:bg-teal sm:px-6 lg:px-gutter forced-colors:after:bg-[Highlight]"
+        className="site-header fixed inset-x-0 top-0 z-50 flex items-center gap-1 border-b grid-cols-[1fr_2fr_1fr] lg:grid px-4 after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:bg-teal sm:px-6 lg:px-gutter forced-colors:after:bg-[Highlight]"
         data-compact={isCompact || undefined}
         data-section={section ?? undefined}
       >

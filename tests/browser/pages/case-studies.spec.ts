@@ -51,10 +51,10 @@ test("the page begins with the pilot protocol; a link shows the whole sheet, and
   await page.goto(path);
   const { protocol, hero } = caseStudies;
   const sheet = page.locator("main article");
-  for (const { name, short, due } of protocol.measures) {
+  for (const { name, short, source, due } of protocol.measures) {
     const row = sheet.getByRole("row").filter({ hasText: name });
     await expect(row.getByRole("cell", { name: short })).toBeInViewport();
-    await expect(row.getByText(`${protocol.due}: ${due}`)).toBeInViewport();
+    await expect(row.getByRole("cell", { name: `${source} ${due}` })).toBeInViewport();
   }
   await expect(sheet.getByText(claims.hoursSaved.counted.what)).toBeHidden();
   await expect(sheet.getByText(protocol.rules)).toBeHidden();
@@ -81,6 +81,7 @@ for (const width of [320, 768, 1024, 1280, 1920])
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     await page.locator("main summary").click();
+    await page.getByRole("link", { name: caseStudies.hero.whole }).click();
     const rows = page.locator(`#${caseStudies.claims.id} [id^=test-]`);
     await expect(rows).toHaveCount(allClaims.length);
     for (const row of await rows.all()) {
@@ -107,8 +108,8 @@ test("on a phone the sheet shows its blanks, two rows and signature lines, then 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);
   const sheet = page.locator("main article");
-  const { before, after, without, fields, signatures } = protocol;
-  for (const words of [before, after, without, ...signatures])
+  const { before, counted, fields, signatures } = protocol;
+  for (const words of [before, counted, ...signatures])
     await expect(sheet.getByText(words, { exact: true })).toBeVisible();
   for (const { name, isBrief } of fields)
     await expect(sheet.getByText(name, { exact: true })).toBeVisible({ visible: isBrief });
@@ -117,6 +118,8 @@ test("on a phone the sheet shows its blanks, two rows and signature lines, then 
   await expect(sheet.getByText(protocol.rules)).toBeHidden();
   await page.getByRole("link", { name: caseStudies.hero.whole }).click();
   await expect(rows).toHaveCount(protocol.measures.length);
+  for (const words of [protocol.after, protocol.without])
+    await expect(sheet.getByText(words, { exact: true })).toBeVisible();
   for (const [index, { claim }] of protocol.measures.entries()) {
     await expect(rows.nth(index)).toContainText(claim.counted.what);
     // A measure's text is as wide as the sheet, above its three cells.

@@ -1,7 +1,4 @@
 import type { ReactNode } from "react";
-import { caseStudies } from "../../content/case-studies";
-
-const { counting, sources } = caseStudies.filled;
 
 /** When the pen reaches each row, as `--row` of `--now` (`stops.tsx`). */
 const ROWS = [
@@ -46,19 +43,19 @@ export function Signature({ index }: { index: number }): ReactNode {
   );
 }
 
-/** Both groups' numbers of a row: being counted, to the third stop or to the last, and then where they come from. */
-export function Answer({ row, isLate }: { row: number; isLate: boolean }): ReactNode {
+/** How far a row is counted: to the third stop, which has no number of the quarter yet, or to the last. */
+export function Counting({ due, isLate }: { due: string; isLate: boolean }): ReactNode {
   return (
     <span
-      aria-hidden="true"
-      className={`absolute inset-y-0 left-0 grid w-[200%] font-bold *:col-[1] *:row-[1] *:content-center *:px-0.5 sm:*:content-start sm:*:px-2 sm:*:py-1.5 print:hidden ${isLate ? "[--done:9.3]" : "[--done:6.8]"}`}
+      className={`flex items-center gap-3 ${isLate ? "[--done:9.3] *:first:flex-1" : "[--done:6.8] *:first:w-8"}`}
     >
-      <span className="bg-gold/15 text-paper-gold opacity-[min((var(--now)-4.3)*99,(var(--done)-var(--now))*99)]">
-        {counting}
+      <span aria-hidden="true" className="relative h-1 rounded-pill bg-paper-line">
+        <span className="absolute inset-0 origin-left bg-paper-teal [scale:clamp(0,(var(--now)-4.2)/(var(--done)-4.2),1)_1] forced-colors:bg-[Highlight]" />
+        <span className="absolute -top-1 -right-1 size-3 rounded-pill border-2 border-paper-teal bg-paper">
+          <span className="block size-full bg-paper-teal opacity-[calc((var(--now)-var(--done))*99)] forced-colors:bg-[Highlight]" />
+        </span>
       </span>
-      <span className="bg-teal/15 text-paper-teal opacity-[calc((var(--now)-var(--done))*99)]">
-        {sources[row]}
-      </span>
+      {due}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { caseStudies } from "../../content/case-studies";
 import { due as dues } from "../../content/pilot-protocol";
-import { Answer, Pen, Signature } from "./pen";
+import { Counting, Pen, Signature } from "./pen";
 
 const { protocol: copy, filled } = caseStudies;
 
@@ -9,6 +9,9 @@ const PROTOCOL_ID = "protocol";
 
 /** Shown on paper, and once the address's hash is the sheet's id. */
 const WHOLE = "not-print:group-not-target/sheet:hidden";
+
+/** Hidden then. */
+const BRIEF = "group-target/sheet:hidden print:hidden";
 
 const LINK = "min-h-11 content-center text-paper-teal underline underline-offset-4";
 
@@ -96,7 +99,7 @@ const ROW = "max-sm:not-print:grid max-sm:not-print:grid-cols-3";
 
 /** Cells for handwritten answers. */
 const ANSWER =
-  "border-paper-line px-0.5 sm:px-2 sm:py-1.5 sm:align-top max-sm:not-print:h-8 max-sm:not-print:border-t max-sm:not-print:nth-3:border-l-0";
+  "border-l border-paper-line px-0.5 sm:px-2 sm:py-1.5 sm:align-top max-sm:not-print:min-h-8 max-sm:not-print:py-1 max-sm:not-print:content-center max-sm:not-print:border-t max-sm:not-print:nth-3:border-l-0";
 
 /**
  * What to measure, and when it is due, each with our claim and space for three numbers. The whole sheet adds each claim's
@@ -117,15 +120,26 @@ function Measures(): ReactNode {
           <th scope="col" className={`w-[18%] py-2 align-bottom ${WIDE}`}>
             {copy.claim}
           </th>
-          {[copy.before, copy.after, copy.without].map((name) => (
-            <th key={name} scope="col" className="px-0.5 py-2 align-bottom sm:px-2">
+          {[copy.before, copy.after, copy.without].map((name, column) => (
+            <th
+              key={name}
+              scope="col"
+              className={`px-0.5 py-2 align-bottom sm:px-2 ${column === 0 ? "" : WHOLE}`}
+            >
               {name}
             </th>
           ))}
+          <th
+            scope="col"
+            colSpan={2}
+            className={`col-span-2 px-0.5 py-2 align-bottom sm:px-2 ${BRIEF}`}
+          >
+            {copy.counted}
+          </th>
         </tr>
       </thead>
       <tbody className={STACK}>
-        {copy.measures.map(({ name, claim, short, due }, row) => (
+        {copy.measures.map(({ name, claim, short, source, due }, row) => (
           <tr
             key={name}
             className={`border-b border-paper-line align-top max-sm:not-print:group-not-target/sheet:nth-[n+3]:hidden ${ROW}`}
@@ -137,26 +151,26 @@ function Measures(): ReactNode {
               <b className="block text-paper-ink">{name}</b>
               <span className={`not-print:block ${WHOLE}`}>{claim.counted.what} </span>
               <span className="sm:hidden print:hidden">
-                {copy.claim}: {short} ·{" "}
+                {copy.claim}: {short}
+                <span className={WHOLE}> · </span>
               </span>
-              <span className="whitespace-nowrap sm:not-print:block">
+              <span className={`whitespace-nowrap sm:not-print:block ${WHOLE}`}>
                 {copy.due}: {due}
               </span>
             </th>
             <td className={`py-3 align-top font-bold text-paper-ink sm:py-1.5 print:py-1 ${WIDE}`}>
               {short}
             </td>
-            <td className={`border-l ${ANSWER}`}>
+            <td className={ANSWER}>
               <Pen row={row}>{filled.before[row]}</Pen>
             </td>
-            {[copy.after, copy.without].map((column, group) => (
-              <td
-                key={column}
-                className={`${group === 0 ? "relative border-l" : "print:border-l"} ${ANSWER}`}
-              >
-                {group === 0 && <Answer row={row} isLate={due === dues.quarter} />}
-              </td>
+            {[copy.after, copy.without].map((column) => (
+              <td key={column} className={`${ANSWER} ${WHOLE}`} />
             ))}
+            <td colSpan={2} className={`col-span-2 ${ANSWER} ${BRIEF}`}>
+              <span className="text-paper-ink">{source}</span>
+              <Counting due={due} isLate={due === dues.quarter} />
+            </td>
           </tr>
         ))}
       </tbody>

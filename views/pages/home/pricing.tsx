@@ -16,7 +16,7 @@ export function Pricing({ billing }: { billing: Billing }): ReactNode {
       <Wrap>
         <div className="text-center">
           <h2>{pricing.title}</h2>
-          <div className="mt-3 mb-4">
+          <div className="mt-3 mb-4 text-balance">
             {pricing.lead} <HowCounted claim={claims.trial} isCompact />
           </div>
           <BillingSwitch billing={billing} />
