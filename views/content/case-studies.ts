@@ -130,7 +130,7 @@ export const caseStudies = {
       "Free in beta",
       "Agreed",
       due.day,
-      "Agreed",
+      due.quarter,
     ],
     /** The column `before`, in the protocol's order. */
     before: [

@@ -177,7 +177,7 @@ export const contactPage = {
   lead: "Pricing, a call, a security review: pick a topic and write two lines.",
   /** Instead of the heading and lead, under the topic of calls; `message` is typed in already. */
   call: {
-    heading: "Book a call",
+    heading: "Book a call about a deal",
     lead: `Give us two times. A person confirms one${withinReplyTime()}.`,
     /** Used while no one is notified of messages: it promises no call. */
     leadUnanswered: "Give us two times that suit you.",

@@ -176,7 +176,7 @@ export const features: readonly Feature[] = [
     done: { name: "Closeout", result: `Approved at ${approvedAt}` },
     does: {
       how: "Genie drafts notes, email and CRM entries while the call runs. The rep reads one sheet, approves it and sends.",
-      link: { label: "Try the closeout", target: "after-call" },
+      link: { label: "Try the closeout", target: "crm-title" },
     },
     brings: {
       role: "Sales rep",
@@ -189,7 +189,7 @@ export const features: readonly Feature[] = [
     done: { name: "CRM sync", result: `${demoDeal.fieldChanges.length} fields, all approved` },
     does: {
       how: "Each change appears next to the old value. The rep unchecks what’s wrong, and unchecked changes aren’t written.",
-      link: { label: "Preview the changes", target: "after-call" },
+      link: { label: "Preview the changes", target: "crm-title" },
     },
     brings: {
       role: "Revenue operations",
@@ -215,7 +215,7 @@ export const features: readonly Feature[] = [
   {
     id: "security",
     topic: "Enterprise security",
-    done: { name: "Audit trail", result: "A source for each change" },
+    done: { name: "Security", result: "A source for each change" },
     does: {
       how: "Data is encrypted in transit and at rest. Each change shows the moment it came from. Nothing is written without approval.",
       link: { label: securitySection.link, href: paths.security.path },
@@ -228,7 +228,7 @@ export const features: readonly Feature[] = [
   {
     id: "market-fit",
     topic: "Market fit",
-    done: { name: "Jargon", result: `Alert fatigue at ${at(callMoments.pain)}` },
+    done: { name: "Market fit", result: `Alert fatigue at ${at(callMoments.pain)}` },
     does: {
       how: "Built for deals with a CISO, an analyst and a CFO. Genie knows EDR from XDR, and a real audit finding from a nice-to-have.",
       link: { label: `Hear the pain at ${at(callMoments.pain)}`, target: callMoments.pain },

@@ -64,7 +64,7 @@ export const addOnLine = (addOn: AddOn): string => `${addOn.name} ${addOnPrice(a
 
 const EXTRA_CALLS = "Extra calls";
 const extraCalls = (price: number): AddOn => ({ name: EXTRA_CALLS, price, per: "each" });
-const upTo = (calls: number): string => `Up to ${calls} calls a month`;
+const upTo = (calls: number): string => `Up to ${calls} calls a month per seat`;
 
 const trialNote = `All plans include a ${claims.trial.figure} free trial. No credit card.`;
 

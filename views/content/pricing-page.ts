@@ -17,16 +17,12 @@ import {
 type ComparisonRow = {
   name: string;
   href?: string;
-  isUnsettled?: boolean;
   cells: readonly (string | boolean)[];
 };
 
 type ComparisonGroup = { title: string; rows: readonly ComparisonRow[] };
 
 const [starter, team, enterprise] = plans;
-
-/** A word of the name of each add-on whose price leaves something open, which the billing details say. */
-const unsettled = ["dashboard", "integrations"] as const;
 
 const count = (calls: number): string => calls.toLocaleString("en-US");
 
@@ -42,9 +38,9 @@ const range = (month: string, day: string) => ({
 export const pricingPage = {
   title: "Pricing: three plans, per seat",
   description: `What ${plans.map(({ name }) => name).join(", ")} cost per seat, monthly or yearly, what each includes, and a sum that shows when Genie has paid for itself.`,
-  social: { kicker: "Pricing", title: "One price per seat, calls included" },
+  social: { kicker: "Pricing", title: "Priced per seat, by call volume" },
   hero: {
-    title: "One price per seat, calls included",
+    title: "Priced per seat, by call volume",
     lead: `Every plan starts with a ${claims.trial.figure} ${claims.trial.scope}.`,
     /** Below each plan's button. */
     starts: {
@@ -52,13 +48,8 @@ export const pricingPage = {
       team: "Starts by invitation",
       enterprise: "Sales sets up your trial",
     },
-    invitation: "We email you a link when your trial opens.",
+    beta: "A trial covers a whole plan. A beta covers one feature and is free until it ends.",
     trial: "What the trial includes",
-    /** How the trial relates to the betas, below what it includes. */
-    beta: {
-      name: "Trial or beta?",
-      text: `The trial is one plan for ${claims.trial.value} ${claims.trial.unit}. A beta is early access to one feature, free until the beta ends.`,
-    },
     plans: "Plans",
     everywhere: {
       title: "In every plan",
@@ -117,20 +108,12 @@ export const pricingPage = {
       },
       {
         name: "Annual billing",
-        text: `The monthly price × ${ANNUAL_FACTOR}, rounded to a whole dollar, times ${MONTHS_PER_YEAR}. That comes to about ${pricing.annualBadge}.`,
+        text: `${Math.round(100 * (1 - ANNUAL_FACTOR))}% less a month, rounded to a whole dollar and billed once a year. That’s about ${pricing.annualBadge}.`,
       },
     ],
-    /** What prices of add-ons leave open, marked beside them. */
-    addOns: {
-      id: "add-ons",
-      mark: "*",
-      label: "What sales will confirm",
-      name: "Add-ons",
-      text: "Sales will confirm whether the analytics dashboard is priced per team or per seat, and whether custom integrations are one-time or monthly.",
-    },
     agreement: {
       name: "Agreement terms",
-      text: "Your agreement sets seat minimums, annual payment terms and early cancellation. We haven’t published them yet.",
+      text: "Your agreement sets seat minimums, payment terms, early cancellation and what each add-on covers.",
       ask: "Ask sales",
     },
   },
@@ -149,16 +132,9 @@ const extra = (plan: Plan, part: string): string | false => {
   return addOn === undefined ? false : addOnPrice(addOn);
 };
 
-/** A plan's add-ons, each with whether its price leaves something open. Enterprise has Team's dashboard, on the same terms. */
-export const addOnsOf = (plan: Plan): { line: string; isUnsettled: boolean }[] => {
-  const inherited = plan === enterprise ? team.addOns.filter(({ name }) => isUnsettled(name)) : [];
-  return [...inherited, ...plan.addOns].map((addOn) => ({
-    line: addOnLine(addOn),
-    isUnsettled: isUnsettled(addOn.name),
-  }));
-};
-
-const isUnsettled = (name: string): boolean => unsettled.some((part) => name.includes(part));
+/** A plan's add-ons, one line each. Enterprise has Team's dashboard, on the same terms. */
+export const addOnsOf = (plan: Plan): string[] =>
+  [...(plan === enterprise ? team.addOns.slice(1) : []), ...plan.addOns].map(addOnLine);
 
 /** Larger plans include everything in smaller ones on the same terms. */
 export const comparison: readonly ComparisonGroup[] = [
@@ -182,7 +158,6 @@ export const comparison: readonly ComparisonGroup[] = [
       },
       {
         name: "Custom integrations",
-        isUnsettled: true,
         cells: [false, false, extra(enterprise, "integrations")],
       },
       { name: "API access", cells: [false, false, true] },
@@ -194,7 +169,6 @@ export const comparison: readonly ComparisonGroup[] = [
     rows: [
       {
         name: "Advanced analytics dashboard",
-        isUnsettled: true,
         cells: [false, extra(team, "dashboard"), extra(team, "dashboard")],
       },
       { name: "Additional admin users", cells: [false, false, extra(enterprise, "admin")] },

@@ -38,7 +38,7 @@ export function Header({ path }: HeaderProps): ReactNode {
           {/* Columns as wide as the names in Lato, to avoid layout shift while the page loads or when the font
               replaces its fallback. */}
           <ul
-            className="site-bar hidden grid-cols-[4.7em_6.55em_7em_7.5em_5.1em_5.8em] justify-center gap-1 lg:grid"
+            className="site-bar hidden grid-cols-[4.5em_6.3em_6.8em_7.3em_4.9em_5.6em] justify-center gap-1 lg:grid"
             onKeyDown={moveAlongBar}
           >
             {navigation.map((item) =>

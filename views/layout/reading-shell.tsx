@@ -28,7 +28,7 @@ function ReadingBar({ path }: { path: string }): ReactNode {
         <Brand />
         <nav className="flex-1 max-lg:hidden" aria-label="Main">
           {/* Columns as wide as the titles in Lato, to avoid layout shift when the font replaces its fallback. */}
-          <ul className="grid grid-cols-[4.42em_7.36em_5.62em_4.83em_7.34em_5.28em] justify-center gap-1">
+          <ul className="grid grid-cols-[4.17em_7.11em_5.37em_4.58em_7.09em_5.03em] justify-center gap-1">
             <Links path={path} className={navLink} />
           </ul>
         </nav>

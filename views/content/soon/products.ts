@@ -22,7 +22,7 @@ export const scroll: Story = {
     {
       title: "Fields: proposed, never just written",
       text: "In the demo, each field that changed has a proposed value, beside the old value and the second it was heard: Genie fills in the competitor, the next step, a contact and the close date.",
-      link: { name: "See the record change", href: demoHref("after-call") },
+      link: { name: "See the record change", href: demoHref("crm-title") },
     },
     {
       title: "Follow-ups: what was promised, on the right day",

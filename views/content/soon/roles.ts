@@ -33,7 +33,7 @@ export const reps: Story = {
     {
       title: "After the call: read, correct, approve",
       text: "The summary, action items, follow-up email and CRM updates are drafted by the time you hang up. Each change shows the old value, the new one and the second it was heard. Uncheck what’s wrong. Nothing is written and nothing is sent before you approve it.",
-      link: { name: "Try the closeout", href: demoHref("after-call") },
+      link: { name: "Try the closeout", href: demoHref("crm-title") },
     },
     {
       title: "When it mishears",
@@ -115,7 +115,7 @@ export const revops: Story = {
     {
       title: "A rep approves every change",
       text: "Notes, stage, contacts, next steps and follow-up: the rep sees each new value beside the old one, and checks, edits or unchecks it. Unchecked changes aren’t written. Try it in the demo: uncheck a field or choose another stage, and the preview follows.",
-      link: { name: "Preview the changes", href: demoHref("after-call") },
+      link: { name: "Preview the changes", href: demoHref("crm-title") },
     },
     {
       title: "“Who changed this?” has an answer",

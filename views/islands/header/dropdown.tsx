@@ -63,7 +63,7 @@ export function Dropdown(props: {
         {name}
         <Icon
           name="chevron"
-          className="-mr-1 w-4 text-muted transition-[rotate] group-data-open:rotate-180 motion-reduce:transition-none"
+          className="-mr-1 w-4 text-muted group-data-open:rotate-180 motion-safe:transition-[rotate]"
         />
       </button>
       <ul

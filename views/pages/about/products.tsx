@@ -26,7 +26,7 @@ export function Products(): ReactNode {
           <Product product={coPilot} badge={paths.coPilot.badge} />
           <div className="mt-6 border-t border-hairline-strong pt-6 lg:mt-8 lg:pt-8">
             <Product product={engine}>
-              <CheckList points={engine.facts} />
+              <CheckList className="mb-4 grid gap-2" points={engine.facts} />
             </Product>
           </div>
         </div>
@@ -45,14 +45,8 @@ function Product(props: {
   const { name, text, link } = product;
   return (
     <>
-      <h3>
-        {name}
-        {badge && (
-          <>
-            {" "}
-            <Badge badge={badge} />
-          </>
-        )}
+      <h3 className="flex items-center gap-3">
+        {name} <Badge badge={badge} />
       </h3>
       <p className="mt-3 mb-4 max-w-measure">{text}</p>
       {children}

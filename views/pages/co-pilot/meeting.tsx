@@ -26,53 +26,53 @@ export function Meeting(): ReactNode {
           <CallTime text={clockTime(callMoments.objection)} />
         </span>
       </div>
-      <div className="grid flex-1 grid-cols-[104px_1fr] gap-x-2 md:grid-cols-2 md:grid-rows-[1fr_auto]">
-        <Person who="prospect" isSpeaking />
-        <Person who="rep" />
-        <p className="px-2 pb-2 text-h4 text-paper-ink md:col-span-2 md:pt-3 lg:text-h3">
-          {before}
-          <span className="decoration-paper-teal decoration-2 underline-offset-4 crm-during:underline">
-            {objection.words}
-          </span>
-          {after}
-        </p>
-        <div className={`${STACK} px-2 pb-1 text-base max-md:hidden md:col-span-2`}>
-          <InState when="without">
-            <Reply text={coPilot.hero.unaided} />
-          </InState>
-          <InState when="during" className="motion-safe:animate-[rise_.3s_2.2s_backwards]">
-            <Reply text={lineAt(callMoments.question).text} />
-          </InState>
-        </div>
+      <div className="grid flex-1 gap-2">
+        <Turn who="prospect" isSpeaking>
+          <p className="text-h4 text-paper-ink lg:text-h3">
+            {before}
+            <span className="decoration-paper-teal decoration-2 underline-offset-4 crm-during:underline">
+              {objection.words}
+            </span>
+            {after}
+          </p>
+        </Turn>
+        <Turn who="rep">
+          <div className={`${STACK} text-lead text-paper-ink`}>
+            <InState when="without">“{coPilot.hero.unaided}”</InState>
+            <InState when="during" className="motion-safe:animate-[rise_.3s_2.2s_backwards]">
+              “{lineAt(callMoments.question).text}”
+            </InState>
+          </div>
+        </Turn>
       </div>
     </InState>
   );
 }
 
-/** What the rep says next. */
-function Reply({ text }: { text: string }): ReactNode {
-  return (
-    <>
-      <b className="text-paper-ink">{speakers.rep.name.split(" ")[0]}</b> “{text}”
-    </>
-  );
-}
-
-/** A person's camera, framed while they speak. Narrow windows show only the speaker's, beside the name and the words. */
-function Person(props: { who: keyof typeof speakers; isSpeaking?: boolean }): ReactNode {
-  const { who, isSpeaking } = props;
+/** What a person says, beside their camera, which is framed while they speak. Phones show only the speaker's turn. */
+function Turn(props: {
+  who: keyof typeof speakers;
+  isSpeaking?: boolean;
+  children: ReactNode;
+}): ReactNode {
+  const { who, isSpeaking, children } = props;
   const { name, role } = speakers[who];
   return (
-    <div className={isSpeaking ? "flex flex-col max-md:contents" : "flex flex-col max-md:hidden"}>
+    <div
+      className={`grid grid-cols-[104px_1fr] items-center gap-x-4 lg:grid-cols-[2fr_5fr] lg:gap-x-6 ${isSpeaking ? "" : "max-md:hidden"}`}
+    >
       <div
-        className={`relative row-span-2 overflow-hidden min-h-26 rounded-card md:flex-1 ${isSpeaking ? "outline-2 outline-paper-teal" : ""}`.trim()}
+        className={`relative min-h-26 overflow-hidden rounded-card lg:h-full ${isSpeaking ? "outline-2 outline-paper-teal" : ""}`.trim()}
         aria-hidden="true"
       >
         <Portrait who={who} className="origin-bottom max-lg:scale-135" />
       </div>
-      <p className="px-2 pt-1">
-        <b className="text-paper-ink md:block">{name}</b> {role}
-      </p>
+      <div>
+        <p className="mb-1">
+          <b className="text-paper-ink">{name}</b> {role}
+        </p>
+        {children}
+      </div>
     </div>
   );
 }

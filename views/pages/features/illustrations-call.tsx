@@ -17,7 +17,7 @@ export function Coaching(): ReactNode {
   return (
     <div className="h-full md:grid md:grid-cols-[2fr_3fr]">
       <div className="relative overflow-hidden max-md:hidden">
-        <Portrait who="prospect" className="origin-bottom scale-135" />
+        <Portrait who="prospect" />
       </div>
       <div className="relative flex flex-col justify-evenly p-4 md:px-6 lg:px-8">
         <p className="flex justify-between">

@@ -38,7 +38,7 @@ export function WrapUp(): ReactNode {
             <span className="mr-2 text-small text-muted">{market}</span>
             <b>{claim.figure}</b> <CountedScope claim={claim} />
           </div>
-          <ButtonLink tone="primary" className="mt-5" href={demoHref("after-call")}>
+          <ButtonLink tone="primary" className="mt-5" href={demoHref("crm-title")}>
             {action}
           </ButtonLink>
         </div>

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { paths } from "../../../src/paths";
 import { dealDay, timeOfDay } from "../../content/demo/calendar";
 import { flow, flowSteps, type StepId } from "../../content/flow";
-import { MoreLink } from "../../ui/more-link";
 import { Wrap } from "../../ui/wrap";
 
 const TIMELINES: Record<StepId, string> = {
@@ -38,8 +36,8 @@ const isLastOf = (day: string, index: number): boolean =>
 export function Stepper(): ReactNode {
   return (
     <div className="sticky top-14 z-5 border-b border-hairline bg-canvas pt-4 max-md:pt-2">
-      <Wrap className="xl:flex xl:gap-12">
-        <nav data-stepper className="xl:flex-1" aria-label={flow.stepper}>
+      <Wrap>
+        <nav data-stepper aria-label={flow.stepper}>
           <ol className="flex">
             {flowSteps.map(({ id, day, time, name }, index) => (
               <li
@@ -60,12 +58,6 @@ export function Stepper(): ReactNode {
             ))}
           </ol>
         </nav>
-        <MoreLink
-          className="-mt-1.5 text-small max-xl:hidden print:hidden"
-          href={paths.betaWaitlist.path}
-        >
-          {flow.sum.action}
-        </MoreLink>
       </Wrap>
     </div>
   );

@@ -5,7 +5,6 @@ import { BILLED } from "../../ui/billing-switch";
 import { Icon } from "../../ui/icon";
 import { PlanAction } from "../../ui/plan";
 import { Section } from "../../ui/section";
-import { UnsettledMark } from "./notes";
 
 const { comparison: copy } = pricingPage;
 
@@ -36,14 +35,13 @@ export function Comparison(): ReactNode {
             </span>
           </summary>
           <dl className="pb-4">
-            {rows.map(({ name, href, isUnsettled, cells }) => (
+            {rows.map(({ name, href, cells }) => (
               <div
                 key={name}
                 className="flex justify-between gap-6 border-t border-hairline py-2.5"
               >
                 <dt>
                   <RowName {...{ name, href }} />
-                  {isUnsettled && <UnsettledMark />}
                 </dt>
                 <dd className="shrink-0 text-right text-ink">
                   <Cell value={cells[index]} />
@@ -93,11 +91,10 @@ function ComparisonTable(): ReactNode {
               {title}
             </th>
           </tr>
-          {rows.map(({ name, href, isUnsettled, cells }) => (
+          {rows.map(({ name, href, cells }) => (
             <tr key={name} className="border-b border-hairline">
               <th scope="row" className="py-3.5 pr-4 font-normal">
                 <RowName {...{ name, href }} />
-                {isUnsettled && <UnsettledMark />}
               </th>
               {plans.map(({ id }, index) => (
                 <td key={id} className="px-4 py-3.5 text-ink">

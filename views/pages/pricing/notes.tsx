@@ -20,16 +20,7 @@ export function Notes(): ReactNode {
             <dd>{text}</dd>
           </div>
         ))}
-        <div
-          id={notes.addOns.id}
-          className="scroll-mt-24 border-t border-hairline-strong pt-4 target:border-teal"
-        >
-          <dt className="font-bold text-ink">
-            {notes.addOns.name} {notes.addOns.mark}
-          </dt>
-          <dd>{notes.addOns.text}</dd>
-        </div>
-        <div className="border-t border-hairline-strong pt-4 md:col-span-2">
+        <div className="border-t border-hairline-strong pt-4">
           <dt className="font-bold text-ink">{notes.agreement.name}</dt>
           <dd className="flex flex-wrap items-baseline gap-x-6">
             {notes.agreement.text}
@@ -38,16 +29,6 @@ export function Notes(): ReactNode {
         </div>
       </dl>
     </Section>
-  );
-}
-
-/** Beside an add-on whose price leaves something open: links to the note that says what. */
-export function UnsettledMark(): ReactNode {
-  const { id, mark, label } = notes.addOns;
-  return (
-    <a className="-mr-3 py-3 pr-3 pl-0.5 font-bold text-teal" href={`#${id}`} aria-label={label}>
-      {mark}
-    </a>
   );
 }
 

@@ -48,10 +48,8 @@ function Plans({ isAnnual }: { isAnnual: boolean }): ReactNode {
             <Unbroken text={hero.lead} />
           </Lead>
           <div className="mt-1 mb-6 flex flex-wrap items-center justify-center gap-x-3 text-small">
-            <p>{hero.invitation}</p>
-            <HowCounted claim={claims.trial} name={hero.trial}>
-              <b>{hero.beta.name}</b> {hero.beta.text}
-            </HowCounted>
+            <p>{hero.beta}</p>
+            <HowCounted claim={claims.trial} name={hero.trial} />
           </div>
           <BillingSwitch billing={isAnnual ? "annual" : "monthly"} />
         </div>

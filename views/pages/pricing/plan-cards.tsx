@@ -3,7 +3,6 @@ import { annualPrice, dollars, type Plan, plans, pricing } from "../../content/p
 import { addOnsOf, pricingPage } from "../../content/pricing-page";
 import { CheckList } from "../../ui/check-list";
 import { PlanAction, planClass, PlanName, PlanPrice } from "../../ui/plan";
-import { UnsettledMark } from "./notes";
 
 const { hero } = pricingPage;
 
@@ -36,11 +35,8 @@ function PlanCard({ plan }: { plan: Plan }): ReactNode {
       <div className="mt-6 border-t border-hairline pt-5">
         <h4 className="mb-2 text-small text-muted">{pricing.extras}</h4>
         <ul className="grid gap-1.5 text-small">
-          {addOnsOf(plan).map(({ line, isUnsettled }) => (
-            <li key={line}>
-              {line}
-              {isUnsettled && <UnsettledMark />}
-            </li>
+          {addOnsOf(plan).map((line) => (
+            <li key={line}>{line}</li>
           ))}
         </ul>
       </div>

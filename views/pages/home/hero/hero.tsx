@@ -11,12 +11,15 @@ import { Wrap } from "../../../ui/wrap";
 export function Hero(): ReactNode {
   const { hero } = home;
   return (
-    <section id="hero" className="section hero overflow-clip bg-wash bg-no-repeat pt-20 pb-12">
+    <section
+      id="hero"
+      className="section hero overflow-clip bg-wash bg-no-repeat pt-20 pb-12 xl:pt-24"
+    >
       <Wrap>
         <Eyebrow className="mb-2">{hero.eyebrow}</Eyebrow>
         <h1 className="text-display lg:-mr-6">{hero.title}</h1>
         <p className="mt-3 text-lead text-balance">{hero.lead}</p>
-        <div className="relative z-2 mt-5 grid grid-cols-2 gap-2 xs:flex">
+        <div className="relative z-2 mt-5 grid grid-cols-2 gap-3 xs:flex">
           <ButtonLink tone="primary" className="max-xs:px-2" href={paths.betaWaitlist.path}>
             {hero.primary}
           </ButtonLink>
