@@ -26,7 +26,7 @@ export type Plan = {
 };
 
 export const ANNUAL_FACTOR = 0.83;
-export const MONTHS_PER_YEAR = 12;
+const MONTHS_PER_YEAR = 12;
 
 /** Returns the price in US dollars per seat and month with annual billing. */
 export const annualPrice = (plan: Plan): number => Math.round(plan.price * ANNUAL_FACTOR);

@@ -7,7 +7,6 @@ import {
   ANNUAL_FACTOR,
   dollars,
   extraCallPrice,
-  MONTHS_PER_YEAR,
   type Plan,
   plans,
   pricing,

@@ -52,7 +52,7 @@ export const roiCopy = {
   noReturn: "The hours saved are worth less than the plan costs.",
   /** A plan that costs less for the same calls. */
   cheaper: (name: string, calls: number, cost: string): string =>
-    `At ${count(calls)} ${calls === 1 ? "call" : "calls"} per seat, ${name} costs ${cost} a\u00a0month${name === "Starter" ? ", with email support only" : ""}.`,
+    `At ${count(calls)} ${calls === 1 ? "call" : "calls"} per seat, ${name} costs ${cost} a\u00a0month${name === "Starter" ? ", without priority support or a success manager" : ""}.`,
   switchTo: (name: string): string => `Switch to ${name}`,
   /** Beside the hours counted, once more than `MOST_HOURS` would be saved. */
   capped: (hours: number): string =>

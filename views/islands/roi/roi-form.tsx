@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode, RefObject } from "react";
 import { paths } from "../../../src/paths";
 import { dollars, plans, pricing } from "../../content/plans";
 import { roiCopy, type RoiField, roiFields } from "../../content/roi";
-import { Button } from "../../ui/button";
+import { Button, ButtonLink } from "../../ui/button";
 import { Select } from "../../ui/select";
 import { cheaperPlan, periodMonths } from "./calculate-roi";
 import { NumberField } from "./number-field";
@@ -38,6 +38,7 @@ export function RoiForm({
   returnPercent: number;
   onChange: () => void;
 }): ReactNode {
+  const cta = plans.find(({ id }) => id === scenario.plan)?.cta;
   return (
     <form
       ref={form}
@@ -70,6 +71,11 @@ export function RoiForm({
         <ChoiceField name="billing" value={scenario.billing} problem={problems.billing} />
       </div>
       <CheaperPlan scenario={scenario} onChange={onChange} />
+      {cta && (
+        <ButtonLink tone="primary" className="noscript:hidden" href={cta.href}>
+          {cta.label}
+        </ButtonLink>
+      )}
       {/* With script, the result follows each change. */}
       <Button tone="primary" className="not-noscript:hidden">
         {roiCopy.submit}

@@ -47,7 +47,7 @@ export function Protocol(): ReactNode {
         {copy.fields.map(({ name, isBrief }, index) => (
           <li
             key={name}
-            className={`col-span-3 flex min-h-9 items-end gap-x-2 border-b border-paper-line pb-1 sm:min-h-11 sm:group-target/sheet:nth-[n+3]:col-span-2 print:nth-[n+3]:col-span-2 print:min-h-10 ${isBrief ? "" : WHOLE}`}
+            className={`col-span-3 flex min-h-9 flex-wrap content-end items-end gap-x-2 border-b border-paper-line pb-1 sm:min-h-11 sm:group-target/sheet:nth-[n+3]:col-span-2 print:nth-[n+3]:col-span-2 print:min-h-10 ${isBrief ? "" : WHOLE}`}
           >
             <span>{name}</span>
             <Pen row={0}>{filled.fields[index]}</Pen>
@@ -129,11 +129,7 @@ function Measures(): ReactNode {
               {name}
             </th>
           ))}
-          <th
-            scope="col"
-            colSpan={2}
-            className={`col-span-2 px-0.5 py-2 align-bottom sm:px-2 ${BRIEF}`}
-          >
+          <th scope="col" colSpan={2} className={`col-span-2 px-2 py-2 align-bottom ${BRIEF}`}>
             {copy.counted}
           </th>
         </tr>
@@ -165,9 +161,11 @@ function Measures(): ReactNode {
               <Pen row={row}>{filled.before[row]}</Pen>
             </td>
             {[copy.after, copy.without].map((column) => (
-              <td key={column} className={`${ANSWER} ${WHOLE}`} />
+              <td key={column} className={`${ANSWER} ${WHOLE}`}>
+                {null}
+              </td>
             ))}
-            <td colSpan={2} className={`col-span-2 ${ANSWER} ${BRIEF}`}>
+            <td colSpan={2} className={`col-span-2 max-sm:pl-2 ${ANSWER} ${BRIEF}`}>
               <span className="text-paper-ink">{source}</span>
               <Counting due={due} isLate={due === dues.quarter} />
             </td>

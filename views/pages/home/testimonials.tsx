@@ -10,26 +10,31 @@ export function Testimonials(): ReactNode {
   const [first] = roles;
   return (
     <section id="testimonials" className="group section py-9 lg:py-20">
-      <Wrap className="grid gap-6 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr] lg:gap-x-12">
-        <div className="grid gap-6">
-          <h2>{rolesSection.title}</h2>
-          <SegmentedControl
-            className="grid grid-cols-2"
-            legend={rolesSection.roles}
-            name="role"
-            chosen={first.id}
-            options={roles.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        </div>
-        {roles.map(({ id, gain, link }) => (
-          <div key={id} className={`invisible contents group-has-[[value=${id}]:checked]:visible`}>
-            <div className="[grid-area:2/1]">
-              <p className="text-h3 font-bold text-ink">{gain}</p>
-              <MoreLink href={link.href}>{link.name}</MoreLink>
-            </div>
-            <RolePicture role={id} />
+      <Wrap>
+        <div className="grid gap-6 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr] lg:gap-x-12">
+          <div className="grid gap-6">
+            <h2>{rolesSection.title}</h2>
+            <SegmentedControl
+              className="grid grid-cols-2"
+              legend={rolesSection.roles}
+              name="role"
+              chosen={first.id}
+              options={roles.map(({ id, name }) => ({ value: id, label: name }))}
+            />
           </div>
-        ))}
+          {roles.map(({ id, gain, link }) => (
+            <div
+              key={id}
+              className={`invisible contents group-has-[[value=${id}]:checked]:visible`}
+            >
+              <div className="[grid-area:2/1]">
+                <p className="text-h3 font-bold text-ink">{gain}</p>
+                <MoreLink href={link.href}>{link.name}</MoreLink>
+              </div>
+              <RolePicture role={id} />
+            </div>
+          ))}
+        </div>
       </Wrap>
     </section>
   );

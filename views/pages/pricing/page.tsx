@@ -48,7 +48,7 @@ function Plans({ isAnnual }: { isAnnual: boolean }): ReactNode {
             <Unbroken text={hero.lead} />
           </Lead>
           <div className="mt-1 mb-6 flex flex-wrap items-center justify-center gap-x-3 text-small">
-            <p>{hero.beta}</p>
+            <p className="text-balance">{hero.beta}</p>
             <HowCounted claim={claims.trial} name={hero.trial} />
           </div>
           <BillingSwitch billing={isAnnual ? "annual" : "monthly"} />
