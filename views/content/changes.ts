@@ -18,6 +18,11 @@ function change(date: string, title: string, text: string): Change {
 export const changelog: readonly Change[] = [
   change(
     "2026-11-27",
+    "What a pilot counts, and what a trial covers",
+    "The pilot sheet on [Case studies](place:caseStudies) says where each number comes from and how far it’s counted, and that a pilot is free during the private beta. [Pricing](place:pricing) says how a trial differs from a beta. [Co-Pilot](place:coPilot) opens with the buyer’s objection and the rep’s answer, and the header of all pages has the way to early access.",
+  ),
+  change(
+    "2026-11-27",
     "One call, written down twice",
     "[About](place:about) opens with what a rep’s notepad loses of the demo call, beside what Genie writes down. [Features](place:features) gives live coaching the most room, and [Case studies](place:caseStudies) list all claims in the same way. The [demo](place:demo) opens at the end of its call, with all that came of it, and [Pricing](place:pricing) says when a trial starts.",
   ),

@@ -81,6 +81,23 @@ test.describe("with forced colors", () => {
     await expect(launcher(page)).not.toHaveCSS("border-top-width", "0px");
     await expect(launcher(page).locator("svg")).not.toHaveCSS("color", ACCENT);
   });
+
+  test("marked words have the color behind them that their text is for", async ({ page }) => {
+    let found = 0;
+    for (const { path } of Object.values(paths).filter(({ isIndexed }) => isIndexed)) {
+      await page.goto(path);
+      const colors = await page.evaluate(() => {
+        const plain = document.body.appendChild(document.createElement("mark"));
+        return [...document.querySelectorAll("mark")].map((mark) => [
+          getComputedStyle(mark).backgroundColor,
+          getComputedStyle(plain).backgroundColor,
+        ]);
+      });
+      for (const [color, plain] of colors) expect(color, path).toBe(plain);
+      found += colors.length - 1;
+    }
+    expect(found).toBeGreaterThan(4);
+  });
 });
 
 function namesOf(states: { name: string }[]): string {
