@@ -99,7 +99,7 @@ function CheaperPlan(props: { scenario: Scenario; onChange: () => void }): React
     onChange();
   };
   return (
-    <p className="-mt-2 text-small text-pretty lg:-mt-4">
+    <p className="-mt-2 max-w-measure text-small lg:-mt-4">
       {roiCopy.cheaper(plan.name, scenario.calls, dollars(cost))}{" "}
       <a
         href={`${paths.pricing.path}?${scenarioQuery({ ...scenario, plan: plan.id })}#roi`}
