@@ -114,11 +114,11 @@ export const caseStudies = {
         text: "You export your own baseline, and both sides sign.",
       },
       { value: "2", name: "Day\u00a01", text: "Every call counts, with Genie and without." },
-      { value: "3", name: due.day, text: "Your first three numbers stand beside our claims." },
+      { value: "3", name: due.day, text: "Three measures are counted, in both groups." },
       {
         value: "4",
         name: "Quarter",
-        text: "The last two results are in. You decide what we publish.",
+        text: "All five are counted. You decide whether we publish.",
       },
     ],
     /** In the order of the protocol's fields. */
@@ -140,7 +140,7 @@ export const caseStudies = {
       "Last year",
       "Last quarter",
     ],
-    missed: "We publish that too",
+    missed: "The story says so",
   },
   pilot: {
     title: "Counted from your CRM and your calls",

@@ -66,7 +66,7 @@ const EXTRA_CALLS = "Extra calls";
 const extraCalls = (price: number): AddOn => ({ name: EXTRA_CALLS, price, per: "each" });
 const upTo = (calls: number): string => `Up to ${calls} calls a month per seat`;
 
-const trialNote = `All plans include a ${claims.trial.figure} free trial. No credit card.`;
+const trialNote = `All plans include a ${claims.trial.figure} free trial, by invitation. No credit card.`;
 
 export const pricing = {
   compare: "Compare the plans",

@@ -212,7 +212,7 @@ export const timeline: readonly Moment[] = [
   {
     at: 1450,
     speaker: "Rep",
-    text: `Then the POC has to end before Kestrel renews on ${dealDay("renewal")}, and the invoice can wait for ${BUDGET_MONTH}. Can Priya scope it on ${dealDay("scoping", "weekday")}?`,
+    text: `After the POC, you sign on ${dealDay("signature")}, before Kestrel renews, and the invoice can wait for ${BUDGET_MONTH}. Can Priya scope it on ${dealDay("scoping", "weekday")}?`,
     sentiment: "Neutral",
     changes: ["Close date"],
   },

@@ -9,7 +9,7 @@ const { legend, stops } = caseStudies.filled;
  * and `--now` is where that stop ends.
  */
 export const FILLING =
-  "[--clock:12] [--end:12] [--now:min(var(--clock),var(--end))] ease-linear motion-safe:transition-[--clock] motion-safe:duration-5000 motion-safe:starting:[--clock:0] not-has-[[value='4']:checked]:[--clock:13] not-has-[[value='4']:checked]:duration-0! has-[[value='1']:checked]:[--end:4] has-[[value='2']:checked]:[--end:6.5] has-[[value='3']:checked]:[--end:9]";
+  "[--clock:12] [--end:12] [--now:min(var(--clock),var(--end))] ease-linear motion-safe:transition-[--clock] motion-safe:duration-10000 motion-safe:starting:[--clock:0] not-has-[[value='4']:checked]:[--clock:13] not-has-[[value='4']:checked]:duration-0! has-[[value='1']:checked]:[--end:4] has-[[value='2']:checked]:[--end:6.5] has-[[value='3']:checked]:[--end:9]";
 
 /** When each stop begins, and how long it takes. */
 const TIMES = [
