@@ -26,7 +26,7 @@ export function Meeting(): ReactNode {
           <CallTime text={clockTime(callMoments.objection)} />
         </span>
       </div>
-      <div className="grid flex-1 gap-2">
+      <div className="grid flex-1 gap-2 md:max-lg:content-center md:max-lg:gap-6">
         <Turn who="prospect" isSpeaking>
           <p className="text-h4 text-paper-ink lg:text-h3">
             {before}
