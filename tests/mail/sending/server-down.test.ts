@@ -100,11 +100,10 @@ for (const { name, open } of databases) {
             stream.on("end", () => setTimeout(done, 300));
           },
         });
-        await waitFor(async () => (await states()).untouched < COUNT);
+        await waitFor(async () => (await states()).sent > 0);
         await worker.stop();
         await smtp.stop();
         const { untouched, sent } = await states();
-        expect(sent).toBeGreaterThan(0);
         expect(sent).toBeLessThan(COUNT);
         expect(untouched + sent).toBe(COUNT);
       },
