@@ -53,8 +53,21 @@ const tallied = (status: ClaimStatus, words: string): { status: ClaimStatus; tex
 
 const confirmed = allClaims.filter((claim) => statusOf(claim) === "confirmed").length;
 
-/** The pictured team before its pilot: reps in each group, calls with a next step, and minutes of CRM edits after each. */
-const baseline = { reps: "5", nextStep: [1, 3], minutes: 14, callsPerWeek: 30 } as const;
+/**
+ * The pictured team before its pilot: reps in each group, calls with a next step, minutes of CRM edits after each, deals
+ * forecast right, and thousands of dollars closed per rep.
+ */
+const baseline = {
+  reps: "5",
+  nextStep: [1, 3],
+  minutes: 14,
+  callsPerWeek: 30,
+  forecast: [7, 11],
+  revenue: 150,
+} as const;
+
+const percent = ([part, all]: readonly [number, number]): string =>
+  `${Math.round((100 * part) / all)}%`;
 
 export const caseStudies = {
   title: "Case studies: every claim, its test and its status",
@@ -66,8 +79,6 @@ export const caseStudies = {
     badge: "Coming soon",
     title: "Test five of our claims with your own team",
     lead: "We have no customer stories yet. In a pilot, half of your reps get call coaching and CRM autofill, half don’t.",
-    /** Below the sheet on phones, which show two measures. */
-    more: "And three more measures",
     whole: "See the whole sheet",
     less: "Show less",
     print: "Print",
@@ -106,7 +117,7 @@ export const caseStudies = {
   /** The sheet in the first window, filled in as an example, at four stops of a pilot. */
   filled: {
     legend: "How far the pilot is",
-    example: "Example",
+    example: "Example numbers",
     stops: [
       {
         value: "1",
@@ -134,12 +145,14 @@ export const caseStudies = {
     ],
     /** The column `before`, in the protocol's order. */
     before: [
-      `${Math.round((100 * baseline.nextStep[0]) / baseline.nextStep[1])}%`,
+      percent(baseline.nextStep),
       `${baseline.minutes} min`,
       `${(baseline.minutes * baseline.callsPerWeek) / 60} hr`,
-      "Last year",
-      "Last quarter",
+      percent(baseline.forecast),
+      `$${baseline.revenue}k`,
     ],
+    /** The measure whose example misses its claim. */
+    misses: claims.forecastAccuracy,
     missed: "The story says so",
   },
   pilot: {

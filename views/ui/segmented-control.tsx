@@ -5,7 +5,7 @@ export function SegmentedControl<Value extends string>(props: {
   legend: string;
   name: string;
   options: readonly { value: Value; label: ReactNode }[];
-  chosen: Value;
+  chosen?: Value;
   className?: string;
 }): ReactNode {
   const { legend, name, options, chosen, className = "flex" } = props;

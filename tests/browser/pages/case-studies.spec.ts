@@ -51,10 +51,11 @@ test("the page begins with the pilot protocol; a link shows the whole sheet, and
   await page.goto(path);
   const { protocol, hero } = caseStudies;
   const sheet = page.locator("main article");
+  const { met, missed } = protocol.result;
   for (const { name, short, source, due } of protocol.measures) {
-    const row = sheet.getByRole("row").filter({ hasText: name });
+    const row = sheet.getByRole("row", { name: `${name} ${source}` });
     await expect(row.getByRole("cell", { name: short })).toBeInViewport();
-    await expect(row.getByRole("cell", { name: `${source} ${due}` })).toBeInViewport();
+    await expect(row.getByRole("cell", { name: `${met} ${missed} ${due}` })).toBeInViewport();
   }
   await expect(sheet.getByText(claims.hoursSaved.counted.what)).toBeHidden();
   await expect(sheet.getByText(protocol.rules)).toBeHidden();
@@ -101,23 +102,28 @@ for (const width of [320, 768, 1024, 1280, 1920])
     }
   });
 
-test("on a phone the sheet shows its blanks, two rows and signature lines, then all", async ({
+test("on a phone the sheet shows its blanks, rows and signature lines, then all", async ({
   page,
 }) => {
   const { protocol } = caseStudies;
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);
   const sheet = page.locator("main article");
-  const { before, counted, fields, signatures } = protocol;
-  for (const words of [before, counted, ...signatures])
+  const { before, result, fields, signatures } = protocol;
+  for (const words of signatures)
     await expect(sheet.getByText(words, { exact: true })).toBeVisible();
   for (const { name, isBrief } of fields)
     await expect(sheet.getByText(name, { exact: true })).toBeVisible({ visible: isBrief });
   const rows = sheet.getByRole("rowheader").filter({ visible: true });
-  await expect(rows).toHaveCount(2);
+  await expect(rows).toHaveCount(protocol.measures.length);
+  for (const { name, short } of protocol.measures) {
+    const row = sheet.getByRole("row", { name });
+    await expect(row.getByText(short).filter({ visible: true })).toHaveCount(1);
+    await expect(row.getByText(before, { exact: true })).toBeVisible();
+    await expect(row.getByText(result.met)).toBeVisible();
+  }
   await expect(sheet.getByText(protocol.rules)).toBeHidden();
   await page.getByRole("link", { name: caseStudies.hero.whole }).click();
-  await expect(rows).toHaveCount(protocol.measures.length);
   for (const words of [protocol.after, protocol.without])
     await expect(sheet.getByText(words, { exact: true })).toBeVisible();
   for (const [index, { claim }] of protocol.measures.entries()) {
@@ -130,6 +136,19 @@ test("on a phone the sheet shows its blanks, two rows and signature lines, then 
     expect(text.bottom).toBeLessThanOrEqual(cell.top + 1);
     expect(text.right).toBeCloseTo(cell.right, 0);
   }
+});
+
+test("on a phone the stops stay in view above the sheet", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path);
+  const { stops, legend } = caseStudies.filled;
+  const last = page.locator("main article").getByRole("rowheader").last();
+  await last.evaluate((row) => row.scrollIntoView({ block: "end", behavior: "instant" }));
+  const stop = page.getByRole("group", { name: legend }).getByRole("radio").first();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await stop.check();
+  await expect(page.getByText(stops[0].text)).toBeInViewport({ ratio: 1 });
+  await expect(last).toBeInViewport({ ratio: 1 });
 });
 
 test("the claims not in the pilot unfold, and a link to one unfolds them", async ({ page }) => {

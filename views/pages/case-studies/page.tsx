@@ -42,9 +42,9 @@ function Hero(): ReactNode {
   return (
     <section className="overflow-clip bg-wash bg-no-repeat pt-24 pb-12 lg:pb-16 print:bg-none print:p-0">
       <Wrap
-        className={`grid items-center gap-x-16 gap-y-8 lg:grid-cols-[6fr_7fr] xl:grid-cols-[13fr_14fr] print:block ${FILLING}`}
+        className={`gap-x-16 lg:grid lg:grid-cols-[6fr_7fr] xl:grid-cols-[13fr_14fr] print:block ${FILLING}`}
       >
-        <div className="min-w-0 print:hidden">
+        <div className="min-w-0 self-end print:hidden">
           <p className="mb-3 flex items-center gap-3">
             {name} <Pill>{badge}</Pill>
           </p>
@@ -62,8 +62,8 @@ function Hero(): ReactNode {
               {copy.protocol.print}
             </Button>
           </p>
-          <Stops />
         </div>
+        <Stops />
         <Protocol />
       </Wrap>
     </section>

@@ -13,6 +13,9 @@ const ROWS = [
 /** What the example fills in, at once: half-faded words are hard to read. Screen readers skip it, and printing leaves the sheet empty. */
 const FILLED = "font-bold text-paper-teal print:hidden";
 
+/** Shown once a row is counted. */
+const COUNTED = "opacity-[calc((var(--now)-var(--done))*99)]";
+
 /** Words written into the sheet before the pilot starts. */
 export function Pen({ row, children }: { row: number; children: ReactNode }): ReactNode {
   return (
@@ -43,19 +46,41 @@ export function Signature({ index }: { index: number }): ReactNode {
   );
 }
 
-/** How far a row is counted: to the third stop, which has no number of the quarter yet, or to the last. */
-export function Counting({ due, isLate }: { due: string; isLate: boolean }): ReactNode {
+/**
+ * How far a row is counted: to the third stop, which has no number of the quarter yet, or to the last. Then the example
+ * ticks one of two results.
+ */
+export function Counting(props: {
+  due: string;
+  isLate: boolean;
+  results: readonly { name: string; isTicked: boolean }[];
+}): ReactNode {
+  const { due, isLate, results } = props;
   return (
-    <span
-      className={`flex items-center gap-3 ${isLate ? "[--done:9.3] *:first:flex-1" : "[--done:6.8] *:first:w-8"}`}
-    >
-      <span aria-hidden="true" className="relative h-1 rounded-pill bg-paper-line">
-        <span className="absolute inset-0 origin-left bg-paper-teal [scale:clamp(0,(var(--now)-4.2)/(var(--done)-4.2),1)_1] forced-colors:bg-[Highlight]" />
-        <span className="absolute -top-1 -right-1 size-3 rounded-pill border-2 border-paper-teal bg-paper">
-          <span className="block size-full bg-paper-teal opacity-[calc((var(--now)-var(--done))*99)] forced-colors:bg-[Highlight]" />
-        </span>
+    <span className={`block ${isLate ? "[--done:9.3]" : "[--done:6.8]"}`}>
+      <span className="flex gap-x-4 text-paper-ink">
+        {results.map(({ name, isTicked }) => (
+          <span key={name} className="flex items-center gap-1.5">
+            <span className="size-3.5 border border-paper-body p-0.5">
+              {isTicked && (
+                <span
+                  aria-hidden="true"
+                  className={`block size-full bg-paper-teal ${COUNTED} forced-colors:bg-[Highlight]`}
+                />
+              )}
+            </span>
+            {name}
+          </span>
+        ))}
       </span>
-      {due}
+      <span
+        className={`flex items-center gap-3 *:first:flex-1 ${isLate ? "" : "*:first:max-w-12"}`}
+      >
+        <span aria-hidden="true" className="h-1 rounded-pill bg-paper-line">
+          <span className="block h-full origin-left rounded-pill bg-paper-teal [scale:clamp(0,(var(--now)-4.2)/(var(--done)-4.2),1)_1] forced-colors:bg-[Highlight]" />
+        </span>
+        {due}
+      </span>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { due as dues } from "../../content/pilot-protocol";
 import { Counting, Pen, Signature } from "./pen";
 
 const { protocol: copy, filled } = caseStudies;
+const { result } = copy;
 
 const PROTOCOL_ID = "protocol";
 
@@ -17,15 +18,14 @@ const LINK = "min-h-11 content-center text-paper-teal underline underline-offset
 
 /**
  * The pilot protocol as a sheet to print. On wide screens, it is beside the page's heading, without
- * definitions and rules, until the address's hash is the sheet's id; then it takes the page's width. Until then, phones
- * show the first two measures only.
+ * definitions and rules, until the address's hash is the sheet's id; then it takes the page's width.
  * Printing the page prints only this sheet.
  */
 export function Protocol(): ReactNode {
   return (
     <article
       id={PROTOCOL_ID}
-      className="group/sheet relative min-w-0 scroll-mt-5 self-stretch rounded-window bg-paper p-4 text-small text-paper-body shadow-window xs:p-5 sm:p-10 lg:p-8 lg:not-target:py-5 lg:flex lg:flex-col lg:target:col-span-2 print:m-0 print:bg-transparent print:p-0 print:shadow-none"
+      className="group/sheet relative min-w-0 scroll-mt-5 self-stretch rounded-window bg-paper p-4 text-small text-paper-body shadow-window xs:p-5 sm:p-10 lg:p-8 lg:not-target:py-5 lg:flex lg:flex-col lg:col-[2] lg:row-[1/span_2] lg:target:col-[1/-1] lg:target:row-[3] print:m-0 print:bg-transparent print:p-0 print:shadow-none"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-paper-ink pb-3">
         <b className="hidden basis-full text-paper-ink print:block">{copy.brand}</b>
@@ -77,9 +77,6 @@ export function Protocol(): ReactNode {
           </p>
         ))}
       </div>
-      <p className="mt-3 sm:hidden group-target/sheet:hidden print:hidden">
-        {caseStudies.hero.more}
-      </p>
       <a
         href={`#${PROTOCOL_ID}`}
         className={`inline-flex items-center self-start font-bold sm:mt-3 lg:mt-1 group-target/sheet:hidden print:hidden ${LINK}`}
@@ -103,61 +100,65 @@ const ANSWER =
 
 /**
  * What to measure, and when it is due, each with our claim and space for three numbers. The whole sheet adds each claim's
- * test.
+ * test, and has two columns of numbers for the result.
  */
 function Measures(): ReactNode {
   return (
     <table
       className={`mt-4 w-full table-fixed border-collapse text-left sm:mt-6 print:mt-3 lg:group-not-target/sheet:mt-3 ${STACK}`}
     >
-      <thead className={STACK}>
+      <thead className={`${STACK} max-sm:not-print:group-not-target/sheet:sr-only`}>
         <tr className={`border-b-2 border-paper-ink text-paper-ink ${ROW}`}>
           <td
-            className={`w-[27%] py-2 align-bottom font-bold sm:group-target/sheet:w-2/5 print:w-2/5 ${WIDE}`}
+            className={`w-[28%] py-2 align-bottom font-bold sm:group-target/sheet:w-2/5 print:w-2/5 ${WIDE}`}
           >
             {copy.measure}
           </td>
-          <th scope="col" className={`w-[18%] py-2 align-bottom ${WIDE}`}>
+          <th
+            scope="col"
+            className={`w-[18%] py-2 align-bottom sm:not-print:group-not-target/sheet:w-[22%] ${WIDE}`}
+          >
             {copy.claim}
           </th>
           {[copy.before, copy.after, copy.without].map((name, column) => (
             <th
               key={name}
               scope="col"
-              className={`px-0.5 py-2 align-bottom sm:px-2 ${column === 0 ? "" : WHOLE}`}
+              className={`px-0.5 py-2 align-bottom sm:px-2 ${column === 0 ? "sm:not-print:group-not-target/sheet:w-[15%]" : WHOLE}`}
             >
               {name}
             </th>
           ))}
           <th scope="col" colSpan={2} className={`col-span-2 px-2 py-2 align-bottom ${BRIEF}`}>
-            {copy.counted}
+            {result.name}
           </th>
         </tr>
       </thead>
       <tbody className={STACK}>
         {copy.measures.map(({ name, claim, short, source, due }, row) => (
-          <tr
-            key={name}
-            className={`border-b border-paper-line align-top max-sm:not-print:group-not-target/sheet:nth-[n+3]:hidden ${ROW}`}
-          >
+          <tr key={name} className={`border-b border-paper-line align-top ${ROW}`}>
             <th
               scope="row"
-              className="py-2 font-normal text-pretty max-sm:not-print:col-span-3 sm:py-1.5 sm:pr-2 print:py-1"
+              className="py-2 font-normal text-pretty max-sm:not-print:col-span-3 sm:py-1.5 sm:pr-2 print:py-1 max-sm:not-print:group-not-target/sheet:flex justify-between gap-x-3"
             >
               <b className="block text-paper-ink">{name}</b>
+              <span className={`max-sm:hidden ${BRIEF}`}>{source}</span>
               <span className={`not-print:block ${WHOLE}`}>{claim.counted.what} </span>
               <span className="sm:hidden print:hidden">
-                {copy.claim}: {short}
+                {copy.claim}: <b className="text-paper-ink">{short}</b>
                 <span className={WHOLE}> · </span>
               </span>
               <span className={`whitespace-nowrap sm:not-print:block ${WHOLE}`}>
                 {copy.due}: {due}
               </span>
             </th>
-            <td className={`py-3 align-top font-bold text-paper-ink sm:py-1.5 print:py-1 ${WIDE}`}>
+            <td
+              className={`py-3 align-top text-base/6 font-bold text-paper-ink sm:py-1.5 print:py-1 print:text-small ${WIDE}`}
+            >
               {short}
             </td>
             <td className={ANSWER}>
+              <span className={`sm:hidden ${BRIEF}`}>{copy.before} </span>
               <Pen row={row}>{filled.before[row]}</Pen>
             </td>
             {[copy.after, copy.without].map((column) => (
@@ -166,8 +167,14 @@ function Measures(): ReactNode {
               </td>
             ))}
             <td colSpan={2} className={`col-span-2 max-sm:pl-2 ${ANSWER} ${BRIEF}`}>
-              <span className="text-paper-ink">{source}</span>
-              <Counting due={due} isLate={due === dues.quarter} />
+              <Counting
+                due={due}
+                isLate={due === dues.quarter}
+                results={[
+                  { name: result.met, isTicked: claim !== filled.misses },
+                  { name: result.missed, isTicked: claim === filled.misses },
+                ]}
+              />
             </td>
           </tr>
         ))}

@@ -4,12 +4,9 @@ import { SegmentedControl } from "../../ui/segmented-control";
 
 const { legend, stops } = caseStudies.filled;
 
-/**
- * On load, `--clock` runs from 0 to 12 once and fills in the sheet. Once a visitor chooses a stop, it is past its end,
- * and `--now` is where that stop ends.
- */
+/** On load, `--now` runs from 0 to 12 once and fills in the sheet. A chosen stop moves it, forward or back, to where that stop ends. */
 export const FILLING =
-  "[--clock:12] [--end:12] [--now:min(var(--clock),var(--end))] ease-linear motion-safe:transition-[--clock] motion-safe:duration-10000 motion-safe:starting:[--clock:0] not-has-[[value='4']:checked]:[--clock:13] not-has-[[value='4']:checked]:duration-0! has-[[value='1']:checked]:[--end:4] has-[[value='2']:checked]:[--end:6.5] has-[[value='3']:checked]:[--end:9]";
+  "[--now:12] ease-linear motion-safe:transition-[--now] motion-safe:duration-14000 motion-safe:starting:[--now:0] has-checked:duration-2000! has-[[value='1']:checked]:[--now:4] has-[[value='2']:checked]:[--now:6.5] has-[[value='3']:checked]:[--now:9]";
 
 /** When each stop begins, and how long it takes. */
 const TIMES = [
@@ -22,15 +19,14 @@ const TIMES = [
 /** Shown while the sheet is at a stop. */
 const NOW = "opacity-[min((var(--now)-var(--from))*7,(var(--from)+var(--takes)+.2-var(--now))*9)]";
 
-/** A pilot's stops. Choosing one fills in the sheet as far as it is then. */
+/** A pilot's stops, none of them chosen at first. Choosing one fills in the sheet as far as it is then. */
 export function Stops(): ReactNode {
   return (
-    <div className="mt-10">
+    <div className="py-8 max-lg:sticky max-lg:top-14 max-lg:z-1 max-lg:-mx-2 max-lg:mt-6 max-lg:bg-canvas max-lg:mb-2 max-lg:p-2 print:hidden">
       <SegmentedControl
         legend={legend}
         name="stop"
         className="isolate flex *:text-ink *:has-checked:bg-transparent"
-        chosen="4"
         options={stops.map(({ value, name }, index) => ({
           value,
           label: (
@@ -40,7 +36,7 @@ export function Stops(): ReactNode {
               />
               <span className="pb-1 leading-4">{name}</span>
               <span
-                className={`absolute inset-x-2 bottom-0.5 h-0.5 origin-left rounded-pill bg-teal [scale:clamp(0,(var(--now)-var(--from))/var(--takes),1)_1] ${TIMES[index]}`}
+                className={`absolute inset-x-2 bottom-0.5 h-0.5 origin-left rounded-pill bg-teal ${NOW} [scale:clamp(0,(var(--now)-var(--from))/var(--takes),1)_1] ${TIMES[index]}`}
               />
             </>
           ),
