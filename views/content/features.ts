@@ -17,7 +17,7 @@ export type Feature = {
   topic: string;
   /** The figure in its name or text. */
   claim?: Claim;
-  /** What it did in the demo call: its name in two words at most, and the result. */
+  /** What it did in the demo call, and its name in two words at most. */
   done: { name: string; result: string };
   /** Links to the demo at `target`, or to `href`. */
   does: {
@@ -126,7 +126,7 @@ export const features: readonly Feature[] = [
   {
     id: "overlay",
     topic: "Overlay",
-    done: { name: "Overlay", result: "On top of Maya’s CRM" },
+    done: { name: "Overlay", result: "Ran on Maya’s own CRM" },
     does: {
       how: "Genie sits on top of the CRM and the meeting tool you run today. You keep both, and nothing has to be migrated.",
       link: {
@@ -143,7 +143,7 @@ export const features: readonly Feature[] = [
     id: "battle-cards",
     topic: "Pre-call battle cards",
     claim: claims.battleCardLead,
-    done: { name: "Battle card", result: "Ready at 9:40 AM" },
+    done: { name: "Battle card", result: "Briefed at 9:40 AM" },
     does: {
       how: `${claims.battleCardLead.figure} before the meeting, Genie writes one card from the invite, the CRM history and earlier calls.`,
       link: { label: "Watch Genie build the card", target: "before-call" },
@@ -156,7 +156,7 @@ export const features: readonly Feature[] = [
   {
     id: "coaching",
     topic: "Live call coaching",
-    done: { name: "Live coaching", result: `Answer at ${at(callMoments.objection)}` },
+    done: { name: "Live coaching", result: `Objection met at ${at(callMoments.objection)}` },
     does: {
       how: "Genie writes the transcript while you talk. A competitor or an objection brings up a card with the answer.",
       link: {
@@ -173,7 +173,7 @@ export const features: readonly Feature[] = [
     id: "closeout",
     topic: `${claims.closeout.figure} ${claims.closeout.scope}`,
     claim: claims.closeout,
-    done: { name: "Closeout", result: `Approved at ${approvedAt}` },
+    done: { name: "Closeout", result: `Closed out at ${approvedAt}` },
     does: {
       how: "Genie drafts notes, email and CRM entries while the call runs. The rep reads one sheet, approves it and sends.",
       link: { label: "Try the closeout", target: "crm-title" },
@@ -186,7 +186,7 @@ export const features: readonly Feature[] = [
   {
     id: "sync",
     topic: "Safe CRM sync",
-    done: { name: "CRM sync", result: `${demoDeal.fieldChanges.length} fields, all approved` },
+    done: { name: "CRM sync", result: `${demoDeal.fieldChanges.length} fields filled, all approved` },
     does: {
       how: "Each change appears next to the old value. The rep unchecks what’s wrong, and unchecked changes aren’t written.",
       link: { label: "Preview the changes", target: "crm-title" },
@@ -199,7 +199,7 @@ export const features: readonly Feature[] = [
   {
     id: "forecasting",
     topic: "Forecasting and analytics",
-    done: { name: "Forecasting", result: `${demoDeal.score.before} → ${demoDeal.score.value}` },
+    done: { name: "Forecasting", result: `Deal score up from ${demoDeal.score.before} to ${demoDeal.score.value}` },
     does: {
       how: "Genie scores each MEDDIC criterion from what the buyer said, and shows the sentence that moved it.",
       link: {
@@ -215,7 +215,7 @@ export const features: readonly Feature[] = [
   {
     id: "security",
     topic: "Enterprise security",
-    done: { name: "Security", result: "A source for each change" },
+    done: { name: "Security", result: "Every change sourced" },
     does: {
       how: "Data is encrypted in transit and at rest. Each change shows the moment it came from. Nothing is written without approval.",
       link: { label: securitySection.link, href: paths.security.path },
@@ -228,7 +228,7 @@ export const features: readonly Feature[] = [
   {
     id: "market-fit",
     topic: "Market fit",
-    done: { name: "Market fit", result: `Alert fatigue at ${at(callMoments.pain)}` },
+    done: { name: "Market fit", result: `Alert fatigue heard at ${at(callMoments.pain)}` },
     does: {
       how: "Built for deals with a CISO, an analyst and a CFO. Genie knows EDR from XDR, and a real audit finding from a nice-to-have.",
       link: { label: `Hear the pain at ${at(callMoments.pain)}`, target: callMoments.pain },

@@ -120,7 +120,7 @@ test("on a phone the sheet shows its blanks, rows and signature lines, then all"
     const row = sheet.getByRole("row", { name });
     await expect(row.getByText(short).filter({ visible: true })).toHaveCount(1);
     await expect(row.getByText(before, { exact: true })).toBeVisible();
-    await expect(row.getByText(result.met)).toBeVisible();
+    await expect(row.getByText(result.met, { exact: true })).toBeVisible();
   }
   await expect(sheet.getByText(protocol.rules)).toBeHidden();
   await page.getByRole("link", { name: caseStudies.hero.whole }).click();

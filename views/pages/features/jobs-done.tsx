@@ -19,8 +19,8 @@ export function JobsDone(): ReactNode {
             href={`#${id}`}
           >
             <Icon name="check" className="w-4 text-teal" />
-            <b className="flex-1 text-base text-ink">{done.name}</b>
-            {done.result}
+            <b className="flex-1 text-base text-ink">{done.result}</b>
+            <span className="max-xs:hidden">{done.name}</span>
           </a>
         </li>
       ))}
