@@ -198,9 +198,9 @@ test("at 360 px the first screen reaches the card in Genie's panel and, after th
   await scene.locator('[value="after"]').check();
   await expect(scene.getByText(crmScene.status.after)).toBeInViewport({ ratio: 1 });
   const list = page.locator("#steps");
-  // The player rests at the end, after the third step.
-  await expect(list.locator("[aria-current]")).toContainText(coPilotSteps[2].title);
-  await expect(list.getByText(coPilotSteps[2].text)).toBeVisible();
+  // The player opens at the second step.
+  await expect(list.locator("[aria-current]")).toContainText(coPilotSteps[1].title);
+  await expect(list.getByText(coPilotSteps[1].text)).toBeVisible();
   await wakePlayer(page);
   const heights = [];
   for (const step of coPilotSteps) {

@@ -17,16 +17,16 @@ export function Meeting(): ReactNode {
   return (
     <InState
       when="live"
-      className="rounded-window bg-paper p-2 pb-16 text-small text-paper-body md:[grid-area:1/1] md:flex md:flex-col md:self-stretch md:pr-22 md:pb-2"
+      className="rounded-window bg-paper p-3 pb-16 text-small text-paper-body md:[grid-area:1/1] md:flex md:flex-col md:self-stretch md:pr-22 md:pb-3 lg:p-4 lg:pr-22"
     >
-      <div className="flex items-center gap-3 px-2 pb-2">
+      <div className="flex items-center gap-3 pb-2 lg:pb-3">
         <b className="flex-1 truncate text-paper-ink">{call.title}</b>
         <span className="xs:hidden">{demoDeal.label}</span>
         <span className="max-xs:hidden">
           <CallTime text={clockTime(callMoments.objection)} />
         </span>
       </div>
-      <div className="grid flex-1 gap-2 md:max-lg:content-center md:max-lg:gap-6">
+      <div className="grid flex-1 gap-2 md:gap-3">
         <Turn who="prospect" isSpeaking>
           <p className="text-h4 text-paper-ink lg:text-h3">
             {before}
@@ -59,13 +59,13 @@ function Turn(props: {
   const { name, role } = speakers[who];
   return (
     <div
-      className={`grid grid-cols-[104px_1fr] items-center gap-x-4 lg:grid-cols-[2fr_5fr] lg:gap-x-6 ${isSpeaking ? "" : "max-md:hidden"}`}
+      className={`grid grid-cols-[104px_1fr] items-center gap-x-4 md:grid-cols-[3fr_4fr] lg:grid-cols-[2fr_5fr] lg:gap-x-6 ${isSpeaking ? "" : "max-md:hidden"}`}
     >
       <div
-        className={`relative min-h-26 overflow-hidden rounded-card lg:h-full ${isSpeaking ? "outline-2 outline-paper-teal" : ""}`.trim()}
+        className={`relative min-h-26 overflow-hidden rounded-card md:h-full ${isSpeaking ? "outline-2 outline-paper-teal" : ""}`.trim()}
         aria-hidden="true"
       >
-        <Portrait who={who} className="origin-bottom max-lg:scale-135" />
+        <Portrait who={who} className="origin-bottom max-md:scale-135 md:max-lg:scale-160" />
       </div>
       <div>
         <p className="mb-1">

@@ -1,7 +1,7 @@
 import { paths } from "../../../src/paths";
 import { coPilot as copy } from "../../content/co-pilot";
 import { CRM_KEY, readCrmState } from "../../content/crm-scene";
-import { momentKeys, readMoment } from "../../content/demo/moments";
+import { callMoments, momentKeys, readMoment } from "../../content/demo/moments";
 import { Island } from "../../layout/island";
 import type { Page } from "../../page";
 import { Section } from "../../ui/section";
@@ -21,7 +21,7 @@ export const coPilot: Page = {
   View: ({ query }) => (
     <>
       <Hero crm={readCrmState(query, "during")} />
-      <Steps at={readMoment(query)} />
+      <Steps at={readMoment(query) ?? callMoments.competitor} />
       <Before />
       <Section id="try" className="border-t border-hairline">
         <Island name="sentence" props={{}} />

@@ -7,11 +7,11 @@ import { Section } from "../../ui/section";
 const FITS_WITH_STEPS =
   "md:[--spacing-player:clamp(500px,100dvh-190px,800px)] md:[&_figure]:scroll-mt-28";
 
-/** The demo's player, with three steps that control it. */
-export function Steps({ at }: { at: number | null }): ReactNode {
+/** The demo's player, open at the second `at`, with three steps that control it. */
+export function Steps({ at }: { at: number }): ReactNode {
   return (
     <Section className={`border-t border-hairline ${FITS_WITH_STEPS}`}>
-      <h2 className="mb-8">{coPilot.steps.title}</h2>
+      <h2 className="mb-6">{coPilot.steps.title}</h2>
       <Island name="call" props={{ at, anchor: "steps", hasSteps: true }} />
     </Section>
   );

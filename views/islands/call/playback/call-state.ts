@@ -45,10 +45,10 @@ export type CallAction =
   | { type: "openedPane"; pane: PaneName }
   | { type: "approved" };
 
-/** Returns the initial state, paused: at the linked moment, or at the end. */
+/** Returns the initial state, paused: at the given moment, from which the highlights play, or at the end. */
 export const openedCall = (at: number | null): CallState => ({
   at: at ?? CALL_SECONDS,
-  cut: "call",
+  cut: at === null ? "call" : "highlights",
   isPlaying: false,
   isMuted: true,
   speed: 1,
