@@ -32,8 +32,11 @@ test("the curve's rising lines have the price of an extra call, and its assumpti
     expect(html).toContain(range);
 });
 
-test("the trial's terms say how it differs from a beta, and the CRM row links to the integrations", () => {
-  expect(html).toContain(pricingPage.hero.beta);
+test("the billing details cover the trial and features in beta, and the CRM row links to the integrations", () => {
+  for (const { name, text } of pricingPage.notes.points) {
+    expect(html).toContain(`>${name}</dt>`);
+    expect(html).toContain(text);
+  }
   expect(html).toMatch(new RegExp(`<a[^>]* href="${paths.integrations.path}">CRM sync</a>`));
 });
 

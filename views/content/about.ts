@@ -121,6 +121,11 @@ export const about = {
       "We started with people who sell security because their calls are the hardest. Their buyers have read every breach report and heard every promise. If Genie is worth having on that call, it’s worth having on the easier ones.",
     ],
     link: { name: paths.story.title, href: paths.story.path },
+    picture: {
+      text: "Daniel names the next step at 10:24 AM. At 6 PM, the field for it in the CRM is still empty.",
+      said: "10:24 AM",
+      later: "6 PM",
+    },
   },
   close: {
     title: "Bring one deal that’s stuck",

@@ -186,7 +186,10 @@ export const features: readonly Feature[] = [
   {
     id: "sync",
     topic: "Safe CRM sync",
-    done: { name: "CRM sync", result: `${demoDeal.fieldChanges.length} fields filled, all approved` },
+    done: {
+      name: "CRM sync",
+      result: `${demoDeal.fieldChanges.length} fields filled, all approved`,
+    },
     does: {
       how: "Each change appears next to the old value. The rep unchecks what’s wrong, and unchecked changes aren’t written.",
       link: { label: "Preview the changes", target: "crm-title" },
@@ -199,7 +202,10 @@ export const features: readonly Feature[] = [
   {
     id: "forecasting",
     topic: "Forecasting and analytics",
-    done: { name: "Forecasting", result: `Deal score up from ${demoDeal.score.before} to ${demoDeal.score.value}` },
+    done: {
+      name: "Forecasting",
+      result: `Deal score up from ${demoDeal.score.before} to ${demoDeal.score.value}`,
+    },
     does: {
       how: "Genie scores each MEDDIC criterion from what the buyer said, and shows the sentence that moved it.",
       link: {

@@ -47,7 +47,6 @@ export const pricingPage = {
       team: "Starts by invitation",
       enterprise: "Sales sets up your trial",
     },
-    beta: "A trial covers a whole plan. A beta covers one feature and is free until it ends.",
     trial: "What the trial includes",
     plans: "Plans",
     everywhere: {
@@ -108,6 +107,14 @@ export const pricingPage = {
       {
         name: "Annual billing",
         text: `${Math.round(100 * (1 - ANNUAL_FACTOR))}% less a month, rounded to a whole dollar and billed once a year. That’s about ${pricing.annualBadge}.`,
+      },
+      {
+        name: "Free trial",
+        text: `We invite teams in turn. The ${claims.trial.value} ${claims.trial.unit} begin when you get in, not when you ask.`,
+      },
+      {
+        name: "Features in beta",
+        text: "A feature marked “Beta” costs nothing until its beta ends.",
       },
     ],
     agreement: {

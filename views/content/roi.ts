@@ -37,7 +37,7 @@ export type RoiField = keyof typeof roiFields;
 export const roiCopy = {
   eyebrow: "Return",
   title: "See what it pays back, step by step",
-  lead: `Enter your own numbers. The math rests on two of our claims. Costs count from day one. We count savings only after day ${claims.resultsWithin.value}.`,
+  lead: `Enter your own numbers. The math rests on two of our claims, and a trial is long enough to check the first. Costs count from day one, savings only after day ${claims.resultsWithin.value}.`,
   uses: [claims.adminMinutesSaved, claims.resultsWithin],
   form: "Your numbers",
   plan: "Plan",

@@ -14,7 +14,7 @@ const ROW = "md:col-span-full md:grid md:grid-cols-subgrid";
 
 /** On load, what Genie heard arrives row by row. */
 const ARRIVES = "motion-safe:animate-[rise_0.4s_var(--ease-out)_var(--at)_backwards]";
-const TIMES = ["[--at:0.4s]", "[--at:1s]", "[--at:1.6s]", "[--at:2.2s]"];
+const TIMES = ["[--at:1s]", "[--at:2s]", "[--at:3s]", "[--at:4s]"];
 
 /** The same call twice: a rep's notepad, and beside it what the buyer said and Genie writes down. */
 export function Notepad(): ReactNode {

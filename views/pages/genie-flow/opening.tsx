@@ -41,7 +41,7 @@ export function Opening(): ReactNode {
           </div>
         </div>
         <Picture text={flow.calendar.text}>
-          <div className="mr-2 sm:mr-3 xl:mr-7">
+          <div className="mr-4 sm:mr-5 xl:mr-7">
             <PaperWindow title={flow.calendar.title}>
               <ol className="grid gap-1.5 p-4 sm:p-5 min-[1600px]:gap-2.5 min-[1600px]:p-7 min-[1600px]:text-base">
                 {dayOfCall.map((appointment) => (
@@ -67,7 +67,7 @@ export function Opening(): ReactNode {
 /** Genie's entries are dark and overlap the calendar's edge. They arrive one after the other. */
 const looks = {
   genie:
-    "motion-safe:starting:opacity-0 motion-safe:starting:-translate-x-3 transition-[opacity,translate] duration-scene delay-(--at) -mr-6 bg-surface-1 border-teal/40 text-ink shadow-on-paper font-bold flex-wrap sm:-mr-8 xl:-mr-12 min-[1600px]:-mr-14",
+    "motion-safe:starting:opacity-0 motion-safe:starting:-translate-x-3 transition-[opacity,translate] duration-scene delay-(--at) -mr-8 bg-surface-1 border-teal/40 text-ink shadow-on-paper font-bold flex-wrap sm:-mr-10 xl:-mr-12 min-[1600px]:-mr-14",
   call: "flex-wrap bg-paper-2 border-paper-teal text-paper-ink",
   none: "border-paper-line text-paper-ink",
 } as const;

@@ -8,7 +8,6 @@ import type { Page } from "../../page";
 import { BillingSwitch } from "../../ui/billing-switch";
 import { CheckList } from "../../ui/check-list";
 import { HowCounted } from "../../ui/how-counted";
-import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 import { Comparison } from "./comparison";
 import { Notes, Trial } from "./notes";
@@ -44,12 +43,9 @@ function Plans({ isAnnual }: { isAnnual: boolean }): ReactNode {
       <Wrap>
         <div className="text-center">
           <h1>{hero.title}</h1>
-          <Lead className="mx-auto mt-5">
-            <Unbroken text={hero.lead} />
-          </Lead>
-          <div className="mt-1 mb-6 flex flex-wrap items-center justify-center gap-x-3 text-small">
-            <p className="text-balance">{hero.beta}</p>
-            <HowCounted claim={claims.trial} name={hero.trial} />
+          <div className="mx-auto mt-5 mb-6 max-w-lead text-lead text-balance">
+            <Unbroken text={hero.lead} />{" "}
+            <HowCounted claim={claims.trial} name={hero.trial} isCompact />
           </div>
           <BillingSwitch billing={isAnnual ? "annual" : "monthly"} />
         </div>
