@@ -13,7 +13,14 @@ export type Check = {
   links: readonly { name: string; href: string }[];
 };
 
-const COMPANY = ["legalName", "address", "registration", "privacyContact", "hosting"] as const;
+const COMPANY = [
+  "legalName",
+  "address",
+  "registration",
+  "contactEmail",
+  "privacyContact",
+  "hosting",
+] as const;
 
 const confirmed = allClaims.filter((claim) => statusOf(claim) === "confirmed").length;
 

@@ -18,6 +18,11 @@ function change(date: string, title: string, text: string): Change {
 export const changelog: readonly Change[] = [
   change(
     "2026-11-27",
+    "A result for each claim, met or missed",
+    "The pilot sheet on [Case studies](place:caseStudies) ends with a result for each claim, and its stops can be replayed. [Co-Pilot](place:coPilot) opens its player at the first card, [Features](place:features) says first what each feature did, and [About](place:about) shows the empty field it began with.",
+  ),
+  change(
+    "2026-11-27",
     "What a pilot counts, and what a trial covers",
     "The pilot sheet on [Case studies](place:caseStudies) says where each number comes from and how far it’s counted, and that a pilot is free during the private beta. [Pricing](place:pricing) says how a trial differs from a beta. [Co-Pilot](place:coPilot) opens with the buyer’s objection and the rep’s answer, and every page’s header leads to early access.",
   ),

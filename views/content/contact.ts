@@ -175,6 +175,8 @@ export const contactPage = {
     "Write to Genie’s sales, security, support, partner or press team, or book a call about a deal.",
   heading: "Ask us anything about Genie",
   lead: "Pricing, a call, a security review: pick a topic and write two lines.",
+  /** Before the operator's email address. */
+  direct: "Or write to",
   /** Instead of the heading and lead, under the topic of calls; `message` is typed in already. */
   call: {
     heading: "Book a call about a deal",

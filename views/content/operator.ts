@@ -23,6 +23,8 @@ export type Operator = {
   registration?: string;
   /** The governing law and courts in the terms. */
   jurisdiction?: string;
+  /** An email address for visitors who would rather not use the contact form. */
+  contactEmail?: string;
   privacyContact?: string;
   /** An email address or a URL. */
   securityContact?: string;
@@ -61,6 +63,7 @@ export const operatorFacts: Record<Fact, { name: string; isRequired?: true }> = 
   address: { name: "Registered address", isRequired: true },
   registration: { name: "Registration" },
   jurisdiction: { name: "Governing law" },
+  contactEmail: { name: "Contact email" },
   privacyContact: { name: "Privacy contact", isRequired: true },
   securityContact: { name: "Security contact" },
   postalAddress: { name: "Postal address" },

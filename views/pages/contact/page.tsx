@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { contactForm, contactPage, contactTopics } from "../../content/contact";
 import type { Page } from "../../page";
+import { operator } from "../../content/operator";
 import { ContactForm } from "../../forms/contact-form";
 import { ByTopic } from "../../forms/topic-hint";
 import { Opening } from "../../ui/opening";
@@ -30,7 +31,10 @@ export const contact: Page = {
             {form?.status === "done" ? (
               <h1>{sent}</h1>
             ) : (
-              <Ask pilot={pilot} sent={sent} isAnswered={isAnswered} />
+              <>
+                <Ask pilot={pilot} sent={sent} isAnswered={isAnswered} />
+                <DirectEmail />
+              </>
             )}
           </div>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 group-has-data-again/contact:self-stretch">
@@ -73,6 +77,22 @@ function Ask(props: {
         {pilot ? leadOf(pilot) : <ByTopic title={lead} call={leadOf(call)} />}
       </Lead>
     </>
+  );
+}
+
+/** The operator's email address, if one is set, until a message is sent. */
+export function DirectEmail({ address = operator.contactEmail }: { address?: string }): ReactNode {
+  if (address === undefined) return null;
+  return (
+    <p className="mt-3 wrap-anywhere group-has-[[data-again]]/contact:hidden">
+      {contactPage.direct}{" "}
+      <a
+        className="inline-block min-h-6 font-bold text-teal underline underline-offset-4 hover:text-teal-hover"
+        href={`mailto:${address}`}
+      >
+        {address}
+      </a>
+    </p>
   );
 }
 
