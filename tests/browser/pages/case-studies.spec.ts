@@ -138,7 +138,7 @@ test("on a phone the sheet shows its blanks, rows and signature lines, then all"
   }
 });
 
-test("on a phone the stops stay in view above the sheet", async ({ page }) => {
+test("on a phone the stops stay in view above the sheet, but not over the whole one", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);
   const { stops, legend } = caseStudies.filled;
@@ -149,6 +149,9 @@ test("on a phone the stops stay in view above the sheet", async ({ page }) => {
   await stop.check();
   await expect(page.getByText(stops[0].text)).toBeInViewport({ ratio: 1 });
   await expect(last).toBeInViewport({ ratio: 1 });
+  await page.getByRole("link", { name: caseStudies.hero.whole }).click();
+  await page.getByRole("link", { name: caseStudies.hero.less }).click();
+  await expect(page).toHaveURL(/#main$/);
 });
 
 test("the claims not in the pilot unfold, and a link to one unfolds them", async ({ page }) => {

@@ -19,10 +19,13 @@ const TIMES = [
 /** Shown while the sheet is at a stop. */
 const NOW = "opacity-[min((var(--now)-var(--from))*7,(var(--from)+var(--takes)+.2-var(--now))*9)]";
 
-/** A pilot's stops, none of them chosen at first. Choosing one fills in the sheet as far as it is then. */
+/**
+ * A pilot's stops, none of them chosen at first. Choosing one fills in the sheet as far as it is then. On small screens they
+ * stay in view above the sheet, unless it shows whole.
+ */
 export function Stops(): ReactNode {
   return (
-    <div className="py-8 max-lg:sticky max-lg:top-14 max-lg:z-1 max-lg:-mx-2 max-lg:mt-6 max-lg:bg-canvas max-lg:mb-2 max-lg:p-2 print:hidden">
+    <div className="py-8 max-lg:sticky max-lg:has-[+:target]:static max-lg:top-14 max-lg:z-1 max-lg:-mx-2 max-lg:mt-6 max-lg:bg-canvas max-lg:mb-2 max-lg:p-2 print:hidden">
       <SegmentedControl
         legend={legend}
         name="stop"
