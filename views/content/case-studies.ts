@@ -122,14 +122,14 @@ export const caseStudies = {
       {
         value: "1",
         name: "Before",
-        text: "You export your own baseline, and both sides sign.",
+        text: "You export a baseline, and both sides sign.",
       },
       { value: "2", name: "Day\u00a01", text: "Every call counts, with Genie and without." },
-      { value: "3", name: due.day, text: "Three measures are counted, in both groups." },
+      { value: "3", name: due.day, text: "Three are counted, in both groups." },
       {
         value: "4",
         name: "Quarter",
-        text: "All five are counted. You decide whether we publish.",
+        text: "All counted. You decide whether we publish.",
       },
     ],
     /** In the order of the protocol's fields. */

@@ -188,10 +188,11 @@ export const contactPage = {
   /** Instead of the heading and lead, for someone who asks about a pilot; `message` is typed in already. */
   pilot: {
     heading: "Plan your pilot",
-    lead: "Fill in the four lines as far as you can. On a call, we agree on the dates and the two groups.",
+    lead: "Fill in the five lines as far as you can. On a call, we agree on the dates and the two groups.",
     /** Used while no one is notified of messages: it promises no call. */
-    leadUnanswered: "Fill in the four lines as far as you can.",
-    message: "Reps with Genie:\nReps without Genie:\nFirst day:\nSales lead:\n",
+    leadUnanswered: "Fill in the five lines as far as you can.",
+    message:
+      "Reps with Genie:\nReps without Genie:\nFirst day:\nSales lead:\nTwo times for a call:\n",
   },
   after: {
     title: "What happens after you send",

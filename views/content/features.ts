@@ -59,7 +59,6 @@ export const featuresPage = {
   lead: "Genie listens to your security sales calls, hands the rep the answer, and fills in the CRM you already have.",
   action: "Get Early Access",
   demo: demoPage.play,
-  replay: "Replay",
 
   does: {
     title: "How each one works",

@@ -47,6 +47,7 @@ export const pricingPage = {
       team: "Starts by invitation",
       enterprise: "Sales sets up your trial",
     },
+    beta: "By invitation for now. Features in beta are free until their beta ends.",
     trial: "What the trial includes",
     plans: "Plans",
     everywhere: {
@@ -63,7 +64,7 @@ export const pricingPage = {
   },
   scale: {
     eyebrow: "Scale as You Grow",
-    title: "Pick a plan by call volume",
+    title: "Change plans when it’s cheaper",
     lead: "Start with the reps who volunteer, and add seats as call volume grows.",
     cheapest: "Cheapest plan for one seat, extra calls included",
     chart: "Price of one seat by calls per month",
@@ -107,14 +108,6 @@ export const pricingPage = {
       {
         name: "Annual billing",
         text: `${Math.round(100 * (1 - ANNUAL_FACTOR))}% less a month, rounded to a whole dollar and billed once a year. That’s about ${pricing.annualBadge}.`,
-      },
-      {
-        name: "Free trial",
-        text: `We invite teams in turn. The ${claims.trial.value} ${claims.trial.unit} begin when you get in, not when you ask.`,
-      },
-      {
-        name: "Features in beta",
-        text: "A feature marked “Beta” costs nothing until its beta ends.",
       },
     ],
     agreement: {

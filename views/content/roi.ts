@@ -79,7 +79,7 @@ export const roiCopy = {
   day: (days: number): string =>
     `${Number.isInteger(days) ? "" : `${count(days)}, so `}day ${count(Math.ceil(days))}`,
   stated: (inputs: string): string =>
-    `Our claim (${claims.averageRoi.figure} ${claims.averageRoi.scope}) is this same math with ${inputs}.`,
+    `Our claim (${claims.averageRoi.figure} ${claims.averageRoi.scope}) is this same math with ${inputs}. Starter costs less at that volume, so its return would look even better.`,
   statedLink: "Use those numbers",
   note: "Left out: add-ons, and deals you win through better calls. Annual billing is counted month by month.",
 } as const;

@@ -85,8 +85,11 @@ test.describe("with motion", () => {
     expect(await shown(sheet)).toEqual(empty);
     await page.reload();
     await expect.poll(() => shown(sheet), { timeout: 20_000 }).toEqual(whole);
-    await page.reload();
-    await page.getByRole("radio", { name: stops[0].name }).check();
-    await expect.poll(() => shown(sheet), { timeout: 5_000 }).toEqual(expected[0] ?? []);
+    // Each stop ends the run, the last one, too, which has nearly the same values.
+    for (const index of [0, 3] as const) {
+      await page.reload();
+      await page.getByRole("radio", { name: stops[index].name, exact: true }).check();
+      await expect.poll(() => shown(sheet), { timeout: 3_000 }).toEqual(expected[index] ?? []);
+    }
   });
 });

@@ -138,7 +138,9 @@ test("on a phone the sheet shows its blanks, rows and signature lines, then all"
   }
 });
 
-test("on a phone the stops stay in view above the sheet, but not over the whole one", async ({ page }) => {
+test("on a phone the stops stay in view above the sheet, but not over the whole one", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);
   const { stops, legend } = caseStudies.filled;

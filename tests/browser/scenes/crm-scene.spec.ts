@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
-import { features, featuresPage } from "../../../views/content/features";
+import { features } from "../../../views/content/features";
 import {
   CRM_KEY,
   type CrmStateId,
@@ -189,7 +189,7 @@ test("Features shows the record without Genie, then the call's suggestions one b
 
   await setRate(0);
   await choose(page, "during");
-  await page.getByRole("link", { name: featuresPage.replay }).click();
+  await page.getByRole("link", { name: "Replay" }).click();
   await expect(radio(page, "after")).toBeChecked();
   await show(1400);
   expect(await statuses()).toEqual(["1", "0", "0"]);

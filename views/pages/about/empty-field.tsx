@@ -16,7 +16,7 @@ export function EmptyField(): ReactNode {
         <p className="flex justify-between gap-3 text-small">
           <b>{speakers.prospect.name}</b> {said}
         </p>
-        <p className="mt-1 text-h4 text-ink">“{promise}.”</p>
+        <p className="mt-1 text-h4 text-ink">“{promise} …”</p>
       </div>
       <PaperWindow title={`${demoDeal.account.name} · CRM`} className="-mt-5 ml-6 pt-5 sm:ml-12">
         <div className="p-5 lg:p-8">

@@ -12,9 +12,9 @@ const { notepad } = about;
 const COLUMNS = "md:grid-cols-[4fr_7fr] lg:grid-cols-[5fr_7fr_3fr]";
 const ROW = "md:col-span-full md:grid md:grid-cols-subgrid";
 
-/** On load, what Genie heard arrives row by row. */
+/** On load, what each note loses and what Genie writes down arrive row by row. */
 const ARRIVES = "motion-safe:animate-[rise_0.4s_var(--ease-out)_var(--at)_backwards]";
-const TIMES = ["[--at:1s]", "[--at:2s]", "[--at:3s]", "[--at:4s]"];
+const TIMES = ["[--at:0.8s]", "[--at:1.8s]", "[--at:2.8s]", "[--at:3.8s]"];
 
 /** The same call twice: a rep's notepad, and beside it what the buyer said and Genie writes down. */
 export function Notepad(): ReactNode {
@@ -81,7 +81,7 @@ function Heard({ note }: { note: OneNote }): ReactNode {
   const { at, quote, record } = note;
   return (
     <div
-      className={`border-hairline max-md:relative max-md:-mt-4 max-md:ml-6 max-md:rounded-card max-md:border max-md:border-teal/40 max-md:bg-surface-2 max-md:p-4 max-md:shadow-on-paper md:mx-6 md:border-t md:py-3 lg:col-span-2 lg:mx-8 lg:grid lg:grid-cols-subgrid ${ARRIVES}`}
+      className={`border-hairline max-md:relative max-md:-mt-4 max-md:ml-6 max-md:rounded-card max-md:border max-md:border-teal/40 max-md:bg-surface-2 max-md:p-4 max-md:shadow-on-paper md:mx-6 md:border-t md:py-3 lg:col-span-2 lg:mx-8 lg:grid lg:grid-cols-subgrid`}
     >
       <p className="text-ink lg:pr-8">
         <a
@@ -96,7 +96,7 @@ function Heard({ note }: { note: OneNote }): ReactNode {
         </mark>
         {quote.after}”
       </p>
-      <p className="text-small max-lg:mt-2">
+      <p className={`text-small max-lg:mt-2 ${ARRIVES}`}>
         <span className="text-muted lg:block">{record.name}</span>{" "}
         <b className="text-base text-ink">{record.value}</b>
       </p>

@@ -31,7 +31,12 @@ export function Protocol(): ReactNode {
         <b className="hidden basis-full text-paper-ink print:block">{copy.brand}</b>
         <h2 className="text-h3 text-paper-ink">{copy.sheet}</h2>
         <p className="group-target/sheet:mr-auto">
-          <Pen row={0}>{filled.example}</Pen>
+          <span
+            aria-hidden="true"
+            className="inline-block -rotate-3 rounded-small border-2 border-paper-gold px-2 py-0.5 text-base font-bold text-paper-gold print:hidden"
+          >
+            {filled.example}
+          </span>
           <span className="hidden print:inline">{copy.page}</span>
         </p>
         <p className="hidden items-center gap-x-6 font-bold not-print:group-target/sheet:flex max-sm:basis-full sm:-my-3">

@@ -1,12 +1,17 @@
 import type { ReactNode } from "react";
+import { paths } from "../../../src/paths";
 import { caseStudies } from "../../content/case-studies";
+import { ReplayLink } from "../../ui/replay-link";
 import { SegmentedControl } from "../../ui/segmented-control";
 
 const { legend, stops } = caseStudies.filled;
 
-/** On load, `--now` runs from 0 to 12 once and fills in the sheet. A chosen stop moves it, forward or back, to where that stop ends. */
+/**
+ * On load, `--now` runs from 0 to 12 once and fills in the sheet. A chosen stop moves it, forward or back, to where that
+ * stop ends; for the last one to a bit more, as the same value would not end the slow run.
+ */
 export const FILLING =
-  "[--now:12] ease-linear motion-safe:transition-[--now] motion-safe:duration-14000 motion-safe:starting:[--now:0] has-checked:duration-2000! has-[[value='1']:checked]:[--now:4] has-[[value='2']:checked]:[--now:6.5] has-[[value='3']:checked]:[--now:9]";
+  "[--now:12] ease-linear motion-safe:transition-[--now] motion-safe:duration-14000 motion-safe:starting:[--now:0] has-checked:duration-scene! has-[[value='1']:checked]:[--now:4] has-[[value='2']:checked]:[--now:6.5] has-[[value='3']:checked]:[--now:9] has-[[value='4']:checked]:[--now:12.05]";
 
 /** When each stop begins, and how long it takes. */
 const TIMES = [
@@ -26,25 +31,28 @@ const NOW = "opacity-[min((var(--now)-var(--from))*7,(var(--from)+var(--takes)+.
 export function Stops(): ReactNode {
   return (
     <div className="py-8 max-lg:sticky max-lg:has-[+:target]:static max-lg:top-14 max-lg:z-1 max-lg:-mx-2 max-lg:mt-6 max-lg:bg-canvas max-lg:mb-2 max-lg:p-2 print:hidden">
-      <SegmentedControl
-        legend={legend}
-        name="stop"
-        className="isolate flex *:text-ink *:has-checked:bg-transparent"
-        options={stops.map(({ value, name }, index) => ({
-          value,
-          label: (
-            <>
-              <span
-                className={`absolute inset-0 -z-1 rounded-small bg-surface-3 ${NOW} ${TIMES[index]}`}
-              />
-              <span className="pb-1 leading-4">{name}</span>
-              <span
-                className={`absolute inset-x-2 bottom-0.5 h-0.5 origin-left rounded-pill bg-teal ${NOW} [scale:clamp(0,(var(--now)-var(--from))/var(--takes),1)_1] ${TIMES[index]}`}
-              />
-            </>
-          ),
-        }))}
-      />
+      <div className="flex items-center gap-x-5">
+        <SegmentedControl
+          legend={legend}
+          name="stop"
+          className="isolate flex max-sm:flex-1 *:text-ink *:has-checked:bg-transparent"
+          options={stops.map(({ value, name }, index) => ({
+            value,
+            label: (
+              <>
+                <span
+                  className={`absolute inset-0 -z-1 rounded-small bg-surface-3 ${NOW} ${TIMES[index]}`}
+                />
+                <span className="pb-1 leading-4">{name}</span>
+                <span
+                  className={`absolute inset-x-2 bottom-0.5 h-0.5 origin-left rounded-pill bg-teal ${NOW} [scale:clamp(0,(var(--now)-var(--from))/var(--takes),1)_1] ${TIMES[index]}`}
+                />
+              </>
+            ),
+          }))}
+        />
+        <ReplayLink href={paths.caseStudies.path} className="max-sm:hidden" />
+      </div>
       <div className="mt-2 grid">
         {stops.map(({ value, text }, index) => (
           <p key={value} className={`col-[1] row-[1] ${NOW} ${TIMES[index]}`}>

@@ -8,6 +8,7 @@ import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
 import { CrmScene } from "../../ui/crm-scene/crm-scene";
 import { Icon } from "../../ui/icon";
+import { ReplayLink } from "../../ui/replay-link";
 import { Wrap } from "../../ui/wrap";
 import { AfterCall, Result } from "./after-call";
 import { Meeting } from "./meeting";
@@ -59,6 +60,7 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
               {secondary}
             </ButtonLink>
           </p>
+          <ReplayLink href={paths.coPilot.path} className="ml-auto max-lg:hidden" />
         </CrmScene>
       </Wrap>
     </section>

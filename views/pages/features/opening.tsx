@@ -7,6 +7,7 @@ import { ButtonLink } from "../../ui/button";
 import { CrmScene } from "../../ui/crm-scene/crm-scene";
 import { recordWindow } from "../../ui/crm-scene/record";
 import { Icon } from "../../ui/icon";
+import { ReplayLink } from "../../ui/replay-link";
 import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 import { HEAD } from "./head";
@@ -50,14 +51,7 @@ export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
                 {copy.demo}
               </ButtonLink>
             </p>
-            {/* The page plays its scene once, so opening it again replays it without script. */}
-            <a
-              href={paths.features.path}
-              className="ml-auto flex min-h-11 items-center gap-2 text-small font-bold text-muted hover:text-ink max-lg:hidden motion-reduce:hidden"
-            >
-              <Icon name="play" className="w-4" />
-              {copy.replay}
-            </a>
+            <ReplayLink href={paths.features.path} className="ml-auto max-lg:hidden" />
           </CrmScene>
         </div>
       </Wrap>

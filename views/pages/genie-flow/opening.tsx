@@ -15,7 +15,7 @@ import { Wrap } from "../../ui/wrap";
 export function Opening(): ReactNode {
   return (
     <section className="bg-wash bg-no-repeat pt-26 pb-12">
-      <Wrap className="grid items-center gap-12 lg:grid-cols-[6fr_5fr] lg:gap-24 min-[1600px]:grid-cols-2">
+      <Wrap className="grid items-center gap-12 lg:grid-cols-[6fr_5fr] xl:grid-cols-[8fr_9fr] xl:gap-20 min-[1600px]:grid-cols-2">
         <div>
           <Eyebrow>{flow.eyebrow}</Eyebrow>
           <h1 className="text-headline">
