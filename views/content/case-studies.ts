@@ -78,7 +78,7 @@ export const caseStudies = {
     name: "Case Studies",
     badge: "Coming soon",
     title: "Test five of our claims with your own team",
-    lead: "We have no customer stories yet. In a pilot, half of your reps get call coaching and CRM autofill, half don’t.",
+    lead: `We have no customer stories yet. In a free pilot, half of your reps get call coaching and CRM autofill, half don’t. First results come by day\u00a0${claims.resultsWithin.value}.`,
     whole: "See the whole sheet",
     less: "Show less",
     print: "Print",
@@ -164,9 +164,9 @@ export const caseStudies = {
       columns: ["CRM edits", "Next step"],
       /** When the CRM was first and last edited after each call, and the agreed next step. */
       rows: [
-        { name: "1", cells: ["11:02–11:19", "Feb 3"] },
-        { name: "2", cells: ["5:31–5:45", "None"] },
-        { name: "3", cells: ["6:09–6:20", "None"] },
+        { name: "1", cells: ["11:02–11:19 AM", "Feb 3"] },
+        { name: "2", cells: ["5:31–5:45 PM", "None"] },
+        { name: "3", cells: ["6:09–6:20 PM", "None"] },
         { name: "Baseline", cells: [`${baseline.minutes} min`, baseline.nextStep.join(" of ")] },
       ],
       note: "Nobody answers from memory.",
@@ -190,7 +190,7 @@ export const caseStudies = {
     terms: [
       {
         name: "Start",
-        text: `From contract to first coached call in under ${claims.onboardingUnder.figure}.`,
+        text: `From the signed sheet to the first coached call in under ${claims.onboardingUnder.figure}.`,
         claim: claims.onboardingUnder,
       },
       {

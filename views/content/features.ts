@@ -125,7 +125,7 @@ export const features: readonly Feature[] = [
   {
     id: "overlay",
     topic: "Overlay",
-    done: { name: "Overlay", result: "Ran on Maya’s own CRM" },
+    done: { name: "Overlay", result: "Worked inside Maya’s own CRM" },
     does: {
       how: "Genie sits on top of the CRM and the meeting tool you run today. You keep both, and nothing has to be migrated.",
       link: {
@@ -142,7 +142,7 @@ export const features: readonly Feature[] = [
     id: "battle-cards",
     topic: "Pre-call battle cards",
     claim: claims.battleCardLead,
-    done: { name: "Battle card", result: "Briefed at 9:40 AM" },
+    done: { name: "Battle card", result: "Briefed her at 9:40 AM" },
     does: {
       how: `${claims.battleCardLead.figure} before the meeting, Genie writes one card from the invite, the CRM history and earlier calls.`,
       link: { label: "Watch Genie build the card", target: "before-call" },
@@ -155,7 +155,10 @@ export const features: readonly Feature[] = [
   {
     id: "coaching",
     topic: "Live call coaching",
-    done: { name: "Live coaching", result: `Objection met at ${at(callMoments.objection)}` },
+    done: {
+      name: "Live coaching",
+      result: `Answered the objection at ${at(callMoments.objection)}`,
+    },
     does: {
       how: "Genie writes the transcript while you talk. A competitor or an objection brings up a card with the answer.",
       link: {
@@ -172,7 +175,7 @@ export const features: readonly Feature[] = [
     id: "closeout",
     topic: `${claims.closeout.figure} ${claims.closeout.scope}`,
     claim: claims.closeout,
-    done: { name: "Closeout", result: `Closed out at ${approvedAt}` },
+    done: { name: "Closeout", result: `Wrote up the call by ${approvedAt}` },
     does: {
       how: "Genie drafts notes, email and CRM entries while the call runs. The rep reads one sheet, approves it and sends.",
       link: { label: "Try the closeout", target: "crm-title" },
@@ -187,7 +190,7 @@ export const features: readonly Feature[] = [
     topic: "Safe CRM sync",
     done: {
       name: "CRM sync",
-      result: `${demoDeal.fieldChanges.length} fields filled, all approved`,
+      result: `Filled in ${demoDeal.fieldChanges.length} CRM fields`,
     },
     does: {
       how: "Each change appears next to the old value. The rep unchecks what’s wrong, and unchecked changes aren’t written.",
@@ -203,7 +206,7 @@ export const features: readonly Feature[] = [
     topic: "Forecasting and analytics",
     done: {
       name: "Forecasting",
-      result: `Deal score up from ${demoDeal.score.before} to ${demoDeal.score.value}`,
+      result: `Moved the score from ${demoDeal.score.before} to ${demoDeal.score.value}`,
     },
     does: {
       how: "Genie scores each MEDDIC criterion from what the buyer said, and shows the sentence that moved it.",
@@ -220,7 +223,7 @@ export const features: readonly Feature[] = [
   {
     id: "security",
     topic: "Enterprise security",
-    done: { name: "Security", result: "Every change sourced" },
+    done: { name: "Security", result: "Sourced every change" },
     does: {
       how: "Data is encrypted in transit and at rest. Each change shows the moment it came from. Nothing is written without approval.",
       link: { label: securitySection.link, href: paths.security.path },
@@ -233,7 +236,7 @@ export const features: readonly Feature[] = [
   {
     id: "market-fit",
     topic: "Market fit",
-    done: { name: "Market fit", result: `Alert fatigue heard at ${at(callMoments.pain)}` },
+    done: { name: "Market fit", result: `Caught alert fatigue at ${at(callMoments.pain)}` },
     does: {
       how: "Built for deals with a CISO, an analyst and a CFO. Genie knows EDR from XDR, and a real audit finding from a nice-to-have.",
       link: { label: `Hear the pain at ${at(callMoments.pain)}`, target: callMoments.pain },

@@ -30,7 +30,7 @@ export const protocol = {
   before: "Before",
   after: "With Genie",
   without: "Without",
-  result: { name: "Result", met: "Met", missed: "Missed" },
+  result: { name: "Example result", met: "Met", missed: "Missed" },
   claim: "Our claim",
   due: "Due",
   /** In the order in which they are due. `short` is the claim's figure as it fits a narrow column, and `source` is what is counted. */

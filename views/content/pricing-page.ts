@@ -1,4 +1,5 @@
 import { paths } from "../../src/paths";
+import { listed } from "./about-checks";
 import { claims } from "./claims";
 import { WORKDAYS } from "./roi";
 import {
@@ -22,6 +23,10 @@ type ComparisonRow = {
 type ComparisonGroup = { title: string; rows: readonly ComparisonRow[] };
 
 const [starter, team, enterprise] = plans;
+
+const inBeta = [paths.coPilot, paths.scroll, paths.vision]
+  .filter(({ badge }) => badge === "beta")
+  .map(({ title }) => title);
 
 const count = (calls: number): string => calls.toLocaleString("en-US");
 
@@ -47,7 +52,10 @@ export const pricingPage = {
       team: "Starts by invitation",
       enterprise: "Sales sets up your trial",
     },
-    beta: "By invitation for now. Features in beta are free until their beta ends.",
+    /** What is free for now, if anything is. */
+    beta:
+      inBeta.length > 0 &&
+      `Nothing to pay today: ${listed(inBeta)} ${inBeta.length === 1 ? "is" : "are"} free in beta.`,
     trial: "What the trial includes",
     plans: "Plans",
     everywhere: {

@@ -14,30 +14,28 @@ export function Checks({ operator }: { operator?: Operator }): ReactNode {
         <h2>{title}</h2>
         <Lead>{text}</Lead>
       </div>
-      <div className="grid gap-x-12 gap-y-8 lg:has-[dl]:grid-cols-[2fr_1fr]">
-        <ul>
-          {checks(operator).map(({ name, text: fact, share, links }) => (
-            <li
-              key={name}
-              className="grid gap-x-6 border-t border-hairline py-4 last:border-b sm:grid-cols-[12rem_1fr] xl:grid-cols-[18rem_1fr]"
-            >
-              <b className="text-h4">{name}</b>
-              <div>
-                {share && <Share of={share} />}
-                <p className="max-w-measure">{fact}</p>
-              </div>
-              <div className="flex flex-wrap gap-x-6 sm:col-start-2">
-                {links.map((link) => (
-                  <MoreLink key={link.href} href={link.href}>
-                    {link.name}
-                  </MoreLink>
-                ))}
-              </div>
-            </li>
-          ))}
-        </ul>
-        <Company operator={operator} />
-      </div>
+      <ul>
+        {checks(operator).map(({ name, text: fact, share, links }) => (
+          <li
+            key={name}
+            className="grid gap-x-6 border-t border-hairline py-4 last:border-b sm:grid-cols-[12rem_1fr] lg:grid-cols-[18rem_1fr_14rem]"
+          >
+            <b className="text-h4">{name}</b>
+            <div>
+              {share && <Share of={share} />}
+              <p className="max-w-measure">{fact}</p>
+            </div>
+            <div className="flex flex-wrap gap-x-6 sm:col-start-2 lg:col-start-3 lg:-mt-2.5">
+              {links.map((link) => (
+                <MoreLink key={link.href} href={link.href}>
+                  {link.name}
+                </MoreLink>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Company operator={operator} />
     </Section>
   );
 }
@@ -55,17 +53,17 @@ function Company({ operator }: { operator: Operator | undefined }): ReactNode {
   const { facts, links } = companyOf(operator);
   if (links.length === 0) return null;
   return (
-    <div className="self-start rounded-window border border-hairline-strong bg-surface-2 p-5 lg:sticky lg:top-24 lg:p-6">
+    <div className="mt-8 rounded-window border border-hairline-strong bg-surface-2 p-5 lg:p-6">
       <h3 className="text-h4">{about.checks.company}</h3>
-      <dl className="mt-3 grid gap-1">
+      <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
         {facts.map(({ name, value }) => (
-          <div key={name} className="leading-6">
-            <dt className="mr-2 inline text-muted">{name}</dt>
-            <dd className="inline text-ink">{value}</dd>
+          <div key={name}>
+            <dt className="text-small text-muted">{name}</dt>
+            <dd className="text-ink">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-1 flex flex-wrap gap-x-5">
+      <p className="mt-2 flex flex-wrap gap-x-5">
         {links.map(({ name, href }) => (
           <MoreLink key={href} href={href}>
             {name}

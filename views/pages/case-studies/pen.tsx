@@ -79,7 +79,7 @@ export function Counting(props: {
         <span aria-hidden="true" className="h-1 rounded-pill bg-paper-line">
           <span className="block h-full origin-left rounded-pill bg-paper-teal [scale:clamp(0,(var(--now)-4.2)/(var(--done)-4.2),1)_1] forced-colors:bg-[Highlight]" />
         </span>
-        {due}
+        <span className="ml-auto">{due}</span>
       </span>
     </span>
   );

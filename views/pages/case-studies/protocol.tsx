@@ -33,7 +33,7 @@ export function Protocol(): ReactNode {
         <p className="group-target/sheet:mr-auto">
           <span
             aria-hidden="true"
-            className="inline-block -rotate-3 rounded-small border-2 border-paper-gold px-2 py-0.5 text-base font-bold text-paper-gold print:hidden"
+            className="inline-block -rotate-3 rounded-small border-2 border-paper-gold px-2 py-0.5 font-bold text-paper-gold sm:text-base print:hidden"
           >
             {filled.example}
           </span>

@@ -47,7 +47,9 @@ function Plans({ isAnnual }: { isAnnual: boolean }): ReactNode {
             <Unbroken text={hero.lead} />{" "}
             <HowCounted claim={claims.trial} name={hero.trial} isCompact />
           </div>
-          <p className="mx-auto mt-1 mb-6 max-w-measure text-small text-balance">{hero.beta}</p>
+          <p className="mx-auto mt-1 mb-6 max-w-measure text-small text-balance">
+            {hero.beta && <Unbroken text={hero.beta} />}
+          </p>
           <BillingSwitch billing={isAnnual ? "annual" : "monthly"} />
         </div>
         <h2 className="sr-only">{hero.plans}</h2>
