@@ -24,7 +24,7 @@ export const changelog: readonly Change[] = [
   change(
     "2026-11-27",
     "What a pilot counts, and what a trial covers",
-    "The pilot sheet on [Case studies](place:caseStudies) says where each number comes from and how far it’s counted, and that a pilot is free during the private beta. [Pricing](place:pricing) says how a trial differs from a beta. [Co-Pilot](place:coPilot) opens with the buyer’s objection and the rep’s answer, and every page’s header leads to early access.",
+    "The pilot sheet on [Case studies](place:caseStudies) says where each number comes from and how far it’s counted, and that a pilot is free during the private beta. [Pricing](place:pricing) says what costs nothing during the beta. [Co-Pilot](place:coPilot) opens with the buyer’s objection and the rep’s answer, and every page’s header leads to early access.",
   ),
   change(
     "2026-11-27",
