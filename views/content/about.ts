@@ -17,7 +17,7 @@ export const about = {
   },
   hero: {
     title: "People who sell security deserve better tools than a notepad",
-    lead: "We build Genie so that what buyers say on calls doesn’t get lost.",
+    lead: "We build an AI call coach that fills in the CRM, so that what buyers say doesn’t get lost.",
     action: demoPage.play,
     join: { name: "Get Early Access", href: waitlistHref(betaFeatures[0]) },
   },

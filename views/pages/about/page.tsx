@@ -27,9 +27,9 @@ export const about: Page = {
       <Purpose />
       <People />
       <Story />
+      <Products />
       <Checks />
       <Values />
-      <Products />
       <Close />
     </>
   ),

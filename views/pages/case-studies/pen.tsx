@@ -60,12 +60,12 @@ export function Counting(props: {
     <span className={`block ${isLate ? "[--done:9.3]" : "[--done:6.8]"}`}>
       <span className="flex gap-x-4 text-paper-ink">
         {results.map(({ name, isTicked }) => (
-          <span key={name} className="flex items-center gap-1.5">
-            <span className="size-3.5 border border-paper-body p-0.5">
+          <span key={name} className="group flex items-center gap-1.5">
+            <span className="size-4 border border-paper-body p-px">
               {isTicked && (
                 <span
                   aria-hidden="true"
-                  className={`block size-full bg-paper-teal ${COUNTED} forced-colors:bg-[Highlight]`}
+                  className={`block size-full bg-paper-teal group-last:bg-paper-error ${COUNTED} forced-colors:bg-[Highlight]`}
                 />
               )}
             </span>
