@@ -95,7 +95,7 @@ export const crmScene = {
     off: "Missed",
     status: { without: "Genie is off", during: "Live", after: "Call ended" },
     noAnswer: "Maya has no answer ready.",
-    forgotten: `By ${friday}, Maya remembers only the competitor.`,
+    forgotten: `By ${friday}, Maya remembers it went well.`,
     say: "Say",
     ask: "Ask next",
     pending: "Nothing is written until Maya approves it.",

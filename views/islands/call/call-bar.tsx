@@ -19,7 +19,7 @@ export function CallBar(props: {
   return (
     <div className="flex min-h-14 items-center gap-3 border-b border-hairline bg-surface-2 px-4 whitespace-nowrap @duo:pl-6">
       <b className="flex-1 truncate @max-duo:hidden">{demoDeal.call.title}</b>
-      <p className="grid items-center gap-x-3 @max-duo:mr-auto @max-duo:py-2 @duo:flex">
+      <p className="grid items-center gap-x-3 py-2 @max-duo:mr-auto @duo:flex">
         <span
           role="status"
           className={`rounded-pill border px-3 font-bold before:mr-2 before:inline-block before:size-2 before:rounded-pill before:bg-current ${isLive ? "border-teal/40 bg-teal/10 text-teal-hover" : "border-hairline-strong bg-surface-3 text-body"}`}

@@ -16,7 +16,7 @@ export function People({ operator }: { operator?: Operator }): ReactNode {
         {people.map(({ name, role, about: text, href }) => (
           <li
             key={name}
-            className="grid grid-cols-[auto_1fr] items-center gap-5 rounded-window border border-hairline bg-surface-1 p-5 lg:p-6"
+            className="grid grid-cols-[auto_1fr] content-start gap-5 rounded-window border border-hairline bg-surface-1 p-5 lg:p-6"
           >
             <span
               aria-hidden="true"

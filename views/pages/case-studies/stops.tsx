@@ -30,7 +30,7 @@ const NOW = "opacity-[min((var(--now)-var(--from))*7,(var(--from)+var(--takes)+.
  */
 export function Stops(): ReactNode {
   return (
-    <div className="py-8 max-lg:sticky max-lg:has-[+:target]:static max-lg:top-14 max-lg:z-1 max-lg:-mx-2 max-lg:mt-6 max-lg:bg-canvas max-lg:after:absolute max-lg:after:inset-x-0 max-lg:after:top-full max-lg:after:h-2 max-lg:after:bg-linear-to-b max-lg:after:from-canvas max-lg:mb-2 max-lg:p-2 print:hidden">
+    <div className="py-8 lg:col-[1] lg:row-[2] max-lg:sticky max-lg:has-[+:target]:static max-lg:top-14 max-lg:z-1 max-lg:-mx-2 max-lg:mt-6 max-lg:bg-canvas max-lg:after:absolute max-lg:after:inset-x-0 max-lg:after:top-full max-lg:after:h-2 max-lg:after:bg-linear-to-b max-lg:after:from-canvas max-lg:mb-2 max-lg:p-2 print:hidden">
       <div className="flex items-center gap-x-5">
         <SegmentedControl
           legend={legend}

@@ -20,7 +20,7 @@ export function JobsDone(): ReactNode {
           >
             <Icon name="check" className="w-4 text-teal" />
             <b className="flex-1 text-base text-ink">{done.result}</b>
-            <span className="max-xs:hidden">{done.name}</span>
+            <span className="max-xs:hidden md:max-lg:hidden">{done.name}</span>
           </a>
         </li>
       ))}

@@ -67,7 +67,7 @@ export function Opening(): ReactNode {
 /** Genie's entries are dark and overlap the calendar's edge. They arrive one after the other. */
 const looks = {
   genie:
-    "motion-safe:starting:opacity-0 motion-safe:starting:-translate-x-3 transition-[opacity,translate] duration-scene delay-(--at) -mr-8 bg-surface-1 border-teal/40 text-ink shadow-on-paper font-bold flex-wrap sm:-mr-10 xl:-mr-12 min-[1600px]:-mr-14",
+    "motion-safe:starting:opacity-0 motion-safe:starting:-translate-x-3 transition-[opacity,translate] [transition-duration:var(--transition-duration-short),var(--transition-duration-scene)] delay-(--at) -mr-8 bg-surface-1 border-teal/40 text-ink shadow-on-paper font-bold flex-wrap sm:-mr-10 xl:-mr-12 min-[1600px]:-mr-14",
   call: "flex-wrap bg-paper-2 border-paper-teal text-paper-ink",
   none: "border-paper-line text-paper-ink",
 } as const;

@@ -69,7 +69,7 @@ function PillarPanel(pillar: Pillar): ReactNode {
         </div>
         <CheckList className="grid gap-1 text-lead lg:gap-4" points={pillar.features} />
         <div className="border-t border-hairline pt-4">
-          <div className="flex items-center gap-x-5 max-sm:flex-wrap">
+          <div className="flex flex-wrap items-center gap-x-5">
             <b className="text-figure font-black">{outcome.figure}</b>
             <ClaimScope claim={outcome} />
           </div>
