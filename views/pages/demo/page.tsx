@@ -1,5 +1,5 @@
 import { paths } from "../../../src/paths";
-import { momentKeys, PLAY_KEY, readMoment } from "../../content/demo/moments";
+import { momentKeys, readMoment } from "../../content/demo/moments";
 import { demoPage } from "../../content/demo/page";
 import type { Page } from "../../page";
 import { AfterCall } from "./after-call";
@@ -8,7 +8,7 @@ import { DemoEnd } from "./demo-end";
 import { DemoHero } from "./demo-hero";
 import { DuringCall } from "./during-call";
 
-/** From tablets on, the player fits into the first window below the heading, unless the page opens at the player. */
+/** From tablets on, the player fits into the first window until it is linked to or the call is over. */
 const AT_REST =
   "[--above:288px] xl:[--above:200px] md:not-has-[:target]:[--spacing-player:clamp(568px,100dvh-var(--above),800px)]";
 
@@ -18,10 +18,10 @@ export const demo: Page = {
   description: demoPage.description,
   social: demoPage.social,
   styles: "demo",
-  queryKeys: [...momentKeys, PLAY_KEY],
+  queryKeys: momentKeys,
   View: ({ query }) => (
     <>
-      <div className={`bg-wash bg-no-repeat ${query?.has(PLAY_KEY) ? "" : AT_REST}`.trim()}>
+      <div className={`bg-wash bg-no-repeat ${AT_REST}`}>
         <DemoHero />
         <DuringCall at={readMoment(query)} />
       </div>
