@@ -1,5 +1,4 @@
 import { paths } from "../../src/paths";
-import { listed } from "./about-checks";
 import { claims } from "./claims";
 import { WORKDAYS } from "./roi";
 import {
@@ -24,9 +23,8 @@ type ComparisonGroup = { title: string; rows: readonly ComparisonRow[] };
 
 const [starter, team, enterprise] = plans;
 
-const inBeta = [paths.coPilot, paths.scroll, paths.vision]
-  .filter(({ badge }) => badge === "beta")
-  .map(({ title }) => title);
+/** Beta features are free (`documents/legal-beta-terms.md`). */
+const isBeta = [paths.coPilot, paths.scroll, paths.vision].every(({ badge }) => badge === "beta");
 
 const count = (calls: number): string => calls.toLocaleString("en-US");
 
@@ -45,17 +43,13 @@ export const pricingPage = {
   social: { kicker: "Pricing", title: "Priced per seat, by call volume" },
   hero: {
     title: "Priced per seat, by call volume",
-    lead: `Every plan starts with a ${claims.trial.figure} ${claims.trial.scope}.`,
+    lead: `${isBeta ? "Free in private beta, by invitation. Then every" : "Every"} plan starts with a ${claims.trial.figure} ${claims.trial.scope}.`,
     /** Below each plan's button. */
     starts: {
       starter: "Starts by invitation",
       team: "Starts by invitation",
       enterprise: "Sales sets up your trial",
     },
-    /** What is free for now, if anything is. */
-    beta:
-      inBeta.length > 0 &&
-      `Nothing to pay today: ${listed(inBeta)} ${inBeta.length === 1 ? "is" : "are"} free in beta.`,
     trial: "What the trial includes",
     plans: "Plans",
     everywhere: {

@@ -17,7 +17,7 @@ const pictures = [
   { picture: <CoachingList />, ...WIDE },
 ];
 
-/** The four values, each with an example from the product, and the trade-off it requires. */
+/** The four values, each with an example from the product, except on phones, and the trade-off it requires. */
 export function Values(): ReactNode {
   const { title, gaveUp, list } = copy.values;
   return (
@@ -29,7 +29,7 @@ export function Values(): ReactNode {
             key={name}
             className={`grid content-start overflow-hidden rounded-window border border-hairline bg-surface-1 md:row-span-2 md:grid-rows-subgrid md:gap-y-0 ${pictures[index]?.width}`}
           >
-            <div className="grid items-center border-b border-hairline bg-surface-3 p-5 md:min-h-72 md:py-8 lg:px-10">
+            <div className="grid items-center border-b border-hairline bg-surface-3 p-5 max-md:hidden md:min-h-72 md:py-8 lg:px-10">
               {pictures[index]?.picture}
             </div>
             <div className="p-5 pb-6 lg:px-10 lg:py-8">

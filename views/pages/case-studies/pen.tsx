@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "../../ui/icon";
 
 /** When the pen reaches each row, as `--row` of `--now` (`stops.tsx`). */
 const ROWS = [
@@ -53,19 +54,19 @@ export function Signature({ index }: { index: number }): ReactNode {
 export function Counting(props: {
   due: string;
   isLate: boolean;
-  results: readonly { name: string; isTicked: boolean }[];
+  results: readonly { name: string; isTicked: boolean; isMiss: boolean }[];
 }): ReactNode {
   const { due, isLate, results } = props;
   return (
     <span className={`block ${isLate ? "[--done:9.3]" : "[--done:6.8]"}`}>
       <span className="flex gap-x-4 text-paper-ink">
-        {results.map(({ name, isTicked }) => (
-          <span key={name} className="group flex items-center gap-1.5">
-            <span className="size-4 border border-paper-body p-px">
+        {results.map(({ name, isTicked, isMiss }) => (
+          <span key={name} className="flex items-center gap-1.5">
+            <span className="size-4 border border-paper-body">
               {isTicked && (
-                <span
-                  aria-hidden="true"
-                  className={`block size-full bg-paper-teal group-last:bg-paper-error ${COUNTED} forced-colors:bg-[Highlight]`}
+                <Icon
+                  name={isMiss ? "close" : "check"}
+                  className={`size-full stroke-4 ${isMiss ? "text-paper-error" : "text-paper-teal"} ${COUNTED}`}
                 />
               )}
             </span>

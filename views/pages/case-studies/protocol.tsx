@@ -176,8 +176,8 @@ function Measures(): ReactNode {
                 due={due}
                 isLate={due === dues.quarter}
                 results={[
-                  { name: result.met, isTicked: claim !== filled.misses },
-                  { name: result.missed, isTicked: claim === filled.misses },
+                  { name: result.met, isTicked: claim !== filled.misses, isMiss: false },
+                  { name: result.missed, isTicked: claim === filled.misses, isMiss: true },
                 ]}
               />
             </td>

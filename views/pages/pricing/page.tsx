@@ -43,13 +43,10 @@ function Plans({ isAnnual }: { isAnnual: boolean }): ReactNode {
       <Wrap>
         <div className="text-center">
           <h1>{hero.title}</h1>
-          <div className="mx-auto mt-4 max-w-lead text-lead text-balance">
+          <div className="mx-auto mt-4 mb-6 max-w-lead text-lead text-balance">
             <Unbroken text={hero.lead} />{" "}
             <HowCounted claim={claims.trial} name={hero.trial} isCompact />
           </div>
-          <p className="mx-auto mt-1 mb-6 max-w-measure text-small text-balance">
-            {hero.beta && <Unbroken text={hero.beta} />}
-          </p>
           <BillingSwitch billing={isAnnual ? "annual" : "monthly"} />
         </div>
         <h2 className="sr-only">{hero.plans}</h2>
