@@ -23,7 +23,7 @@ export const statuses = {
 /** Copy of "How we count it". */
 export const counting = {
   label: "How we count it",
-  ours: "Our claim, not yet confirmed",
+  ours: "Our claim, unconfirmed",
   when: "Conditions:",
   math: "The math:",
   link: "How to test it",
