@@ -190,7 +190,7 @@ export const caseStudies = {
     terms: [
       {
         name: "Start",
-        text: `From the signed sheet to the first coached call in under ${claims.onboardingUnder.figure}.`,
+        text: `From the signed contract to the first coached call in under ${claims.onboardingUnder.figure}.`,
         claim: claims.onboardingUnder,
       },
       {

@@ -17,9 +17,9 @@ const BRIEF = "group-target/sheet:hidden print:hidden";
 const LINK = "min-h-11 content-center text-paper-teal underline underline-offset-4";
 
 /**
- * The pilot protocol as a sheet to print. On wide screens, it is beside the page's heading, without
- * definitions and rules, until the address's hash is the sheet's id; then it takes the page's width.
- * Printing the page prints only this sheet.
+ * The pilot protocol as a sheet to print. On wide screens, it is beside the page's heading, without definitions and
+ * rules, until the address's hash is the sheet's id; then it takes the page's width. Printing the page prints only this
+ * sheet.
  */
 export function Protocol(): ReactNode {
   return (

@@ -7,8 +7,9 @@ import { SegmentedControl } from "../../ui/segmented-control";
 const { legend, stops } = caseStudies.filled;
 
 /**
- * On load, `--now` runs to 12 once and fills in the sheet. It starts with most of the baseline, as nobody reads an empty sheet. A chosen stop moves it, forward or back, to where that
- * stop ends; for the last one to a bit more, as the same value would not end the slow run.
+ * On load, `--now` runs to 12 once and fills in the sheet. It starts with most of the baseline, as nobody reads an empty
+ * sheet. A chosen stop moves it, forward or back, to where that stop ends; for the last one to a bit more, as the same
+ * value would not end the slow run.
  */
 export const FILLING =
   "[--now:12] ease-linear motion-safe:transition-[--now] motion-safe:duration-12000 motion-safe:starting:[--now:2.2] has-checked:duration-scene! has-[[value='1']:checked]:[--now:4] has-[[value='2']:checked]:[--now:6.5] has-[[value='3']:checked]:[--now:9] has-[[value='4']:checked]:[--now:12.05]";
