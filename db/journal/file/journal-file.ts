@@ -142,6 +142,8 @@ export function countPending(folder: string): number {
   if (!hasContent(path)) return 0;
   const file = new Database(path, { readonly: true });
   try {
+    // While it is deleted, the file may be there without its table, and nothing is pending.
+    if (file.query("select 1 from sqlite_master where name = 'batches'").get() === null) return 0;
     const count = "select count(*) as count from batches where delivered_at is null";
     return file.query<{ count: number }, []>(count).get()?.count ?? 0;
   } finally {
