@@ -1,5 +1,4 @@
 import { paths, type Badge, type Place } from "../../src/paths";
-import { TRIAL_TITLE } from "./trial";
 import type { ContactTopic } from "./contact";
 
 /** A link with its label, and its availability if it is not live. */
@@ -58,6 +57,9 @@ function linkTo({ path, badge }: Place, name: string): NamedLink {
 export function waitlistHref(feature: string, title: string = paths.betaWaitlist.title): string {
   return `${paths.betaWaitlist.path}?${new URLSearchParams({ title, feature })}`;
 }
+
+/** The waitlist title that means a trial rather than a beta. */
+export const TRIAL_TITLE = "Free Trial";
 
 /** Returns the address of the waitlist for a plan's trial. */
 export const trialHref = (plan: string): string => waitlistHref(`the ${plan} plan`, TRIAL_TITLE);

@@ -1,9 +1,7 @@
 import { claims } from "./claims";
 import type { DoneWords } from "./form-done";
 import { failureNotices } from "./form-notices";
-
-/** The waitlist title that means a trial rather than a beta. */
-export const TRIAL_TITLE = "Free Trial";
+import { TRIAL_TITLE } from "./links";
 
 const days = `${claims.trial.value} ${claims.trial.unit}`;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { endpoints, paths } from "../../src/paths";
-import { TRIAL_TITLE, trialForm } from "../content/trial";
+import { TRIAL_TITLE } from "../content/links";
+import { trialForm } from "../content/trial";
 import { waitlistForm } from "../content/waitlist";
 import type { FormState } from "./form-state";
 import { CompanyField, EmailField } from "./fields/person-fields";

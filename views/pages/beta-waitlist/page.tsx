@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import type { Claim } from "../../content/claims";
-import { betaFeatures, waitlistHref } from "../../content/links";
-import { trial, TRIAL_TITLE } from "../../content/trial";
+import { betaFeatures, TRIAL_TITLE, waitlistHref } from "../../content/links";
+import { trial } from "../../content/trial";
 import { waitlistDefaults, waitlistPage } from "../../content/waitlist";
 import type { Page, PageProps } from "../../page";
 import { WaitlistForm } from "../../forms/waitlist-form";
