@@ -95,7 +95,7 @@ export const caseStudies = {
     notPiloted: `${allClaims.length - protocol.measures.length - 1} claims not in the pilot`,
     notPilotedLead: "For reps, managers and revenue operations.",
     links: {
-      math: { name: "See the math", href: `${paths.pricing.path}#roi` },
+      math: { name: "See the math", href: `${paths.pricing.path}#roi-math` },
       beta: { name: "See Scroll", href: paths.scroll.path },
     },
     groups,

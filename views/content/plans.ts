@@ -81,7 +81,6 @@ export const pricing = {
   billedYearly: "per seat, billed yearly",
   yearly: "billed yearly",
   popular: "Most Popular",
-  extras: "Add when needed",
 } as const;
 
 export const plans = [
@@ -102,7 +101,7 @@ export const plans = [
     id: "team",
     name: "Team",
     subtitle: "For sales teams · also called Professional",
-    description: "For managers who want every rep to sound like the one who closes.",
+    description: "Five times the calls, and a person who helps your team adopt it.",
     price: 199,
     callsIncluded: 500,
     limit: upTo(500),

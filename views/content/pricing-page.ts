@@ -2,7 +2,6 @@ import { paths } from "../../src/paths";
 import { claims } from "./claims";
 import { WORKDAYS } from "./roi";
 import {
-  addOnLine,
   addOnPrice,
   ANNUAL_FACTOR,
   dollars,
@@ -46,8 +45,8 @@ export const pricingPage = {
     lead: `${isBeta ? "Free in private beta, by invitation. Then every" : "Every"} plan starts with a ${claims.trial.figure} ${claims.trial.scope}.`,
     /** Below each plan's button. */
     starts: {
-      starter: "Starts by invitation",
-      team: "Starts by invitation",
+      starter: "By invitation, no sales call",
+      team: "By invitation, no sales call",
       enterprise: "Sales sets up your trial",
     },
     trial: "What the trial includes",
@@ -85,8 +84,6 @@ export const pricingPage = {
     between: (from: number, to: number) =>
       range(`${count(from)} to ${count(to)}`, `${perDay(from)} to ${perDay(to)}`),
     from: (calls: number) => range(`${count(calls)} or more`, `${perDay(calls)} or more`),
-    why: (calls: number): string =>
-      `Below ${count(calls)} calls, Team costs more than Starter but adds priority support and a dedicated success manager.`,
   },
   comparison: {
     title: "Compare the plans",
@@ -121,7 +118,7 @@ export const pricingPage = {
   trial: {
     title: "Try it on your own calls",
     text: "Pick a plan, connect one calendar, and decide from your own transcripts.",
-    action: "Talk to sales about Enterprise",
+    action: "Bigger team? Plan a free pilot",
   },
 } as const;
 
@@ -133,9 +130,12 @@ const extra = (plan: Plan, part: string): string | false => {
   return addOn === undefined ? false : addOnPrice(addOn);
 };
 
-/** A plan's add-ons, one line each. Enterprise has Team's dashboard, on the same terms. */
-export const addOnsOf = (plan: Plan): string[] =>
-  [...(plan === enterprise ? team.addOns.slice(1) : []), ...plan.addOns].map(addOnLine);
+/** What a plan includes. The line about calls says what an extra call costs. */
+export const pointsOf = (plan: Plan): string[] =>
+  plan.features.map((feature) => {
+    const more = extraCallPrice(plan);
+    return feature === plan.limit && more > 0 ? `${feature}, then ${dollars(more)} each` : feature;
+  });
 
 /** Larger plans include everything in smaller ones on the same terms. */
 export const comparison: readonly ComparisonGroup[] = [

@@ -24,6 +24,13 @@ export const roiFields = {
     most: 1200,
     slider: { from: 10, to: 1200, step: 10 },
   },
+  minutes: {
+    label: "Minutes saved per call",
+    hint: `We claim ${claims.adminMinutesSaved.value}. Try fewer.`,
+    least: 1,
+    most: 60,
+    slider: { from: 1, to: 30, step: 1 },
+  },
 } as const;
 
 /** Workdays in an average month. */
@@ -36,27 +43,32 @@ export type RoiField = keyof typeof roiFields;
 
 export const roiCopy = {
   eyebrow: "Return",
-  title: "See what it pays back, step by step",
-  lead: `Enter your own numbers. The math rests on two of our claims, and a trial is long enough to check the first. Costs count from day one, savings only after day ${claims.resultsWithin.value}.`,
-  uses: [claims.adminMinutesSaved, claims.resultsWithin],
+  title: "See when it pays for itself",
+  lead: `Change any number, our ${claims.adminMinutesSaved.figure} included. Costs count from day 1, savings only after day ${claims.resultsWithin.value}.`,
   form: "Your numbers",
   plan: "Plan",
   billing: "Billing",
   submit: "Calculate",
   result: "Your return",
-  paid: (months: number): string => `You pay in ${months} months`,
-  saved: (months: number): string => `You save in ${months} months`,
+  paid: (months: number): string => `Cost in ${months} months`,
+  saved: (months: number): string => `Rep time saved in ${months} months`,
   /** What is left of the savings, as a share of what was paid. */
   left: (gain: string, paid: string): string => `${gain} left ÷ ${paid}`,
   returnIn: (months: number): string => `return in ${months} months`,
+  breakEvenOn: (day: number): string => `Break-even on day ${count(day)}`,
+  daysAxis: "Days from the start",
+  math: "The math, step by step",
+  /** The minutes at which the plan would just pay for itself. */
+  enough: (minutes: number): string =>
+    `Even ${count(minutes)} ${minutes === 1 ? "minute" : "minutes"} saved per call would pay for it.`,
   noReturn: "The hours saved are worth less than the plan costs.",
   /** A plan that costs less for the same calls. */
   cheaper: (name: string, calls: number, cost: string): string =>
     `At ${count(calls)} ${calls === 1 ? "call" : "calls"} per seat, ${name} costs ${cost} a\u00a0month${name === "Starter" ? ", without priority support or a success manager" : ""}.`,
   switchTo: (name: string): string => `Switch to ${name}`,
   /** Beside the hours counted, once more than `MOST_HOURS` would be saved. */
-  capped: (hours: number): string =>
-    `${claims.adminMinutesSaved.figure} on every call would be ${count(hours)} hours per rep. We cap it at ${MOST_HOURS}, one workweek a month. That’s a limit for the math, not a promise.`,
+  capped: (minutes: string, hours: number): string =>
+    `${minutes} on every call would be ${count(hours)} hours per rep. We cap it at ${MOST_HOURS}, one workweek a month. That’s a limit for the math, not a promise.`,
   cappedAt: `hours capped at ${MOST_HOURS} per rep`,
   refused: (least: number, most: number, used: number): string =>
     `Enter a whole number from ${count(least)} to ${count(most)}. Using ${count(used)}.`,
@@ -79,7 +91,7 @@ export const roiCopy = {
   day: (days: number): string =>
     `${Number.isInteger(days) ? "" : `${count(days)}, so `}day ${count(Math.ceil(days))}`,
   stated: (inputs: string): string =>
-    `Our claim (${claims.averageRoi.figure} ${claims.averageRoi.scope}) is this same math with ${inputs}. Starter costs less at that volume, so its return would look even better.`,
+    `Our claim (${claims.averageRoi.figure} ${claims.averageRoi.scope}) is this same math with ${inputs}.`,
   statedLink: "Use those numbers",
   note: "Left out: add-ons, and deals you win through better calls. Annual billing is counted month by month.",
 } as const;

@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
             "href",
             cta.href,
           );
-        await expect(page.locator("main details:visible")).toHaveCount(0);
+        await expect(page.locator("main details[name=plan]:visible")).toHaveCount(0);
       });
 
       await page.goto(`${path}?billing=annual`);
@@ -100,7 +100,7 @@ test.describe("on a phone", () => {
     await page.goto(`${path}?billing=annual`);
     await expect(page.getByRole("table")).toHaveCount(0);
     const plan = (name: string) => page.locator("details", { hasText: name });
-    const names = page.locator("main summary");
+    const names = page.locator("details[name=plan] summary");
     await expect(names).toContainText(plans.map(({ name }) => name));
     await expect(page.locator("details[open] summary")).toContainText("Team");
     await names.nth(2).tap();

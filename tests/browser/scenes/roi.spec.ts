@@ -17,14 +17,18 @@ test("the calculation starts with the stated scenario; sliders and fields, and b
   page,
 }) => {
   await page.goto(path);
-  await expect(result(page)).toHaveText("340% return in 6 months $40,560 left ÷ $11,940");
+  await expect(result(page)).toHaveText(
+    "340% return in 6 months Even 2.8 minutes saved per call would pay for it.",
+  );
   await expect(page.locator("[data-sum]")).toContainText(
-    "10 seats on Team, monthly billing, 150 calls per seat and $35 an hour",
+    "10 seats on Team, monthly billing, 150 calls per seat, 12 minutes saved per call and $35 an hour",
   );
   const stated = page.getByRole("link", { name: roiCopy.statedLink });
   await expect(stated).toHaveCount(0);
   const slider = page.locator("#roi input[type=range]").first();
   await slider.fill("40");
+  await expect(stated).toBeHidden();
+  await page.getByText(roiCopy.math).click();
   await expect(stated).toBeVisible();
   await expect(input(page, "seats")).toHaveValue("40");
   await expect(step(page, "What Genie costs")).toContainText("40 seats × $199");
@@ -78,7 +82,7 @@ test("the calculation and the URL follow each input, and Enter does not reload t
   await expect(step(page, "What Genie costs")).toContainText("= $4,990 a month");
   await expect
     .poll(() => new URL(page.url()).search)
-    .toBe("?seats=10&hour=35&calls=620&plan=enterprise&billing=monthly");
+    .toBe("?seats=10&hour=35&calls=620&minutes=12&plan=enterprise&billing=monthly");
   await page.reload();
   await expect(input(page, "calls")).toHaveValue("620");
   await expect(step(page, "What Genie costs")).toContainText("= $4,990 a month");
@@ -128,7 +132,7 @@ test.describe("without JavaScript", () => {
     await input(page, "billing").selectOption("annual");
     await page.getByRole("button", { name: roiCopy.submit }).click();
     expect(page.url()).toContain(
-      "/pricing?seats=40&hour=35&calls=150&plan=team&billing=annual#roi",
+      "/pricing?seats=40&hour=35&calls=150&minutes=12&plan=team&billing=annual#roi",
     );
     await expect(page.locator("#roi")).toBeInViewport();
     await expect(step(page, "What Genie costs")).toContainText("40 seats × $165 + $0");
@@ -150,8 +154,10 @@ test("a scenario that does not pay off says so, Tab follows the visual order, an
   await expect(result(page)).toContainText("worth less than the plan costs");
   await expect(step(page, "Break-even")).toContainText("not reached");
   await input(page, "seats").focus();
-  for (const name of ["hour", "calls", "plan", "billing"]) {
+  for (const name of ["hour", "calls", "minutes", "plan", "billing"]) {
     await page.keyboard.press("Tab");
+    // How the minutes are counted.
+    if (name === "minutes") await page.keyboard.press("Tab");
     await expect(input(page, name)).toBeFocused();
   }
   await page.goto(`${path}?seats=0&hour=1&plan=enterprise`);

@@ -23,9 +23,9 @@ const resultOf = (text: string): number =>
 const scenarios: Scenario[] = [
   statedScenario,
   { ...statedScenario, billing: "annual", seats: 7, calls: 33, hour: 61 },
-  { seats: 40, calls: 620, hour: 90, plan: "team", billing: "monthly" },
-  { seats: 1, calls: 101, hour: 3, plan: "starter", billing: "annual" },
-  { seats: 300, calls: 800, hour: 70, plan: "enterprise", billing: "monthly" },
+  { seats: 40, calls: 620, hour: 90, minutes: 12, plan: "team", billing: "monthly" },
+  { seats: 1, calls: 101, hour: 3, minutes: 5, plan: "starter", billing: "annual" },
+  { seats: 300, calls: 800, hour: 70, minutes: 1, plan: "enterprise", billing: "monthly" },
 ];
 
 for (const scenario of scenarios) {

@@ -29,6 +29,7 @@ const scenarios: Arbitrary<Scenario> = record({
   seats: within(roiFields.seats),
   calls: within(roiFields.calls),
   hour: within(roiFields.hour),
+  minutes: within(roiFields.minutes),
   plan: constantFrom(...plans.map(({ id }) => id)),
   billing: constantFrom("monthly", "annual"),
 });
@@ -57,6 +58,21 @@ describe("the sum", () => {
       expect(sum.returnPercent).toBeGreaterThanOrEqual(-100);
       expect(sum.breakEvenMonths ?? 1).toBeGreaterThan(0);
     });
+  });
+
+  test("breaks even with the stated minutes, and with no fewer", () => {
+    holds((scenario) => {
+      const { breakEvenMinutes, gain } = calculateRoi(scenario);
+      if (breakEvenMinutes === undefined) {
+        expect(gain).toBeLessThanOrEqual(0);
+        return;
+      }
+      const gainWith = (minutes: number) => calculateRoi({ ...scenario, minutes }).gain;
+      const rounding = 0.01 * scenario.hour * periodMonths;
+      expect(gainWith(breakEvenMinutes * 1.01)).toBeGreaterThan(-rounding);
+      expect(gainWith(breakEvenMinutes * 0.99)).toBeLessThan(rounding);
+    });
+    expect(calculateRoi(statedScenario).breakEvenMinutes?.toFixed(2)).toBe("2.73");
   });
 
   test("breaks even within the period exactly if the gain is positive", () => {
@@ -91,8 +107,11 @@ describe("the sum", () => {
 
   test("returns the same percentage for any number of seats, and more with annual billing", () => {
     holds((scenario) => {
-      const { returnPercent } = calculateRoi(scenario);
-      expect(calculateRoi({ ...scenario, seats: 1 }).returnPercent).toBeCloseTo(returnPercent, 6);
+      const { returnPercent, paid } = calculateRoi(scenario);
+      const doubled = calculateRoi({ ...scenario, seats: 2 * scenario.seats }).returnPercent;
+      // Hours are rounded to hundredths.
+      const rounding = (100 * 0.01 * scenario.hour * periodMonths) / paid;
+      expect(Math.abs(doubled - returnPercent)).toBeLessThanOrEqual(rounding);
       const annual = calculateRoi({ ...scenario, billing: "annual" }).returnPercent;
       expect(annual).toBeGreaterThanOrEqual(returnPercent);
     });

@@ -15,7 +15,7 @@ export type RoiResult = {
   plan: Plan;
   /** Per seat. */
   price: number;
-  /** By the claim alone. */
+  /** By the minutes alone, as shown: rounded to two decimals, so that the lines after it add up. */
   hoursSaved: number;
   /** Of those, the hours that count: per rep, at most `MOST_HOURS`. */
   hours: number;
@@ -34,7 +34,11 @@ export type RoiResult = {
   returnPercent: number;
   /** Months until total savings equal total cost; undefined if that never happens. */
   breakEvenMonths: number | undefined;
+  /** Minutes saved per call at which the whole period just breaks even; undefined if the limit on hours prevents it. */
+  breakEvenMinutes: number | undefined;
 };
+
+const toHundredths = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** Returns the plan that costs least for a scenario's calls, with its cost, or undefined if it is the chosen one. */
 export function cheaperPlan(scenario: Scenario): { plan: Plan; cost: number } | undefined {
@@ -44,14 +48,21 @@ export function cheaperPlan(scenario: Scenario): { plan: Plan; cost: number } | 
 }
 
 /**
- * Calculates the return of a plan. Each call saves a number of admin minutes (claims), up to
- * a limit per rep, valued at the rep's hourly cost.
+ * Calculates the return of a plan. Each call saves a number of admin minutes, up to a limit per rep, valued at the rep's
+ * hourly cost.
  * Included calls are per seat. Savings start on the day by which results are promised, cost on the first.
  */
-export function calculateRoi({ seats, calls, hour, plan: id, billing }: Scenario): RoiResult {
+export function calculateRoi({
+  seats,
+  calls,
+  hour,
+  minutes,
+  plan: id,
+  billing,
+}: Scenario): RoiResult {
   const plan: Plan = plans.find((one) => one.id === id) ?? plans[0];
   const price = seatPrice(plan, billing);
-  const hoursSaved = (seats * calls * claims.adminMinutesSaved.value) / MINUTES_PER_HOUR;
+  const hoursSaved = toHundredths((seats * calls * minutes) / MINUTES_PER_HOUR);
   const hours = Math.min(hoursSaved, seats * MOST_HOURS);
   const worth = hours * hour;
   const extraCalls = Math.max(0, calls - (plan.callsIncluded ?? calls));
@@ -60,6 +71,7 @@ export function calculateRoi({ seats, calls, hour, plan: id, billing }: Scenario
   const saved = worth * (periodMonths - waitMonths);
   const paid = cost * periodMonths;
   const gain = saved - paid;
+  const hoursToBreakEven = paid / (hour * (periodMonths - waitMonths));
   return {
     plan,
     price,
@@ -74,5 +86,9 @@ export function calculateRoi({ seats, calls, hour, plan: id, billing }: Scenario
     gain,
     returnPercent: (gain / paid) * 100,
     breakEvenMonths: worth > cost ? (waitMonths * worth) / (worth - cost) : undefined,
+    breakEvenMinutes:
+      hoursToBreakEven <= seats * MOST_HOURS
+        ? (hoursToBreakEven * MINUTES_PER_HOUR) / (seats * calls)
+        : undefined,
   };
 }

@@ -1,19 +1,22 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import type { Claim } from "../../content/claims";
 import { type RoiField, roiFields } from "../../content/roi";
+import { HowCounted } from "../../ui/how-counted";
 import { Problem } from "./problem";
 
 type Slider = { from: number; to: number; step: number };
 
 /**
  * A number field with a slider below it. The slider is a second way to set the field by pointer, so it has no name and
- * is not in the tab order.
+ * is not in the tab order. `claim` is what its initial value rests on.
  */
 export function NumberField(props: {
   name: RoiField;
   value: number;
   problem: string | undefined;
+  claim?: Claim | undefined;
 }): ReactNode {
-  const { name, value, problem } = props;
+  const { name, value, problem, claim } = props;
   const { label, hint, least, most, slider } = roiFields[name];
   const id = `roi-${name}`;
   const number = useRef<HTMLInputElement>(null);
@@ -36,15 +39,16 @@ export function NumberField(props: {
 
   return (
     <div>
-      <p className="flex items-end justify-between gap-4">
-        <span>
-          <label htmlFor={id} className="block font-bold text-ink">
+      <div className="flex items-end justify-between gap-4">
+        <div>
+          <label htmlFor={id} className="font-bold text-ink">
             {label}
-          </label>
-          <small id={`${id}-hint`} className="text-small text-muted">
+          </label>{" "}
+          {claim && <HowCounted claim={claim} isCompact />}
+          <small id={`${id}-hint`} className="block text-small text-muted">
             {hint}
           </small>
-        </span>
+        </div>
         <input
           ref={number}
           id={id}
@@ -59,7 +63,7 @@ export function NumberField(props: {
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
         />
-      </p>
+      </div>
       <div className="mt-2 noscript:hidden">
         <input
           ref={range}

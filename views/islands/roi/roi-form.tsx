@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode, RefObject } from "react";
 import { paths } from "../../../src/paths";
+import { claims } from "../../content/claims";
 import { dollars, plans, pricing } from "../../content/plans";
 import { roiCopy, type RoiField, roiFields } from "../../content/roi";
 import { Button, ButtonLink } from "../../ui/button";
@@ -42,7 +43,7 @@ export function RoiForm({
   return (
     <form
       ref={form}
-      className="grid content-start gap-6 bg-surface-2 p-5 sm:p-8 lg:gap-8 lg:p-10"
+      className="grid content-start gap-6 bg-surface-2 p-5 sm:p-8 lg:p-10"
       action={`${paths.pricing.path}#roi`}
       autoComplete="off"
       noValidate
@@ -64,7 +65,13 @@ export function RoiForm({
       </p>
       <h3 className="text-h4">{roiCopy.form}</h3>
       {numbers.map((name) => (
-        <NumberField key={name} name={name} value={scenario[name]} problem={problems[name]} />
+        <NumberField
+          key={name}
+          name={name}
+          value={scenario[name]}
+          problem={problems[name]}
+          claim={name === "minutes" ? claims.adminMinutesSaved : undefined}
+        />
       ))}
       <div className="grid gap-4 xs:grid-cols-2">
         <ChoiceField name="plan" value={scenario.plan} problem={problems.plan} />

@@ -1,39 +1,59 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { claims } from "../../content/claims";
-import { dollars } from "../../content/plans";
 import { roiCopy } from "../../content/roi";
 import { HowCounted } from "../../ui/how-counted";
-import { Balance } from "./balance";
+import { Icon } from "../../ui/icon";
+import { BreakEvenChart } from "./break-even-chart";
 import { periodMonths, type RoiResult } from "./calculate-roi";
 import { describeScenario, type Scenario, scenarioQuery, statedScenario } from "./scenario";
 import { percent, stepsOf } from "./steps";
 
-/** The return, and the calculation step by step. */
+/** How few minutes saved per call would do, rounded up to a tenth. */
+const enough = ({ breakEvenMinutes = 0 }: RoiResult): string =>
+  roiCopy.enough(Math.ceil(breakEvenMinutes * 10) / 10);
+
+/** The return, the day of break-even, and the calculation step by step. */
 export function RoiSum({ scenario, sum }: { scenario: Scenario; sum: RoiResult }): ReactNode {
   const isLoss = sum.gain < 0;
-  const stated = scenarioQuery(statedScenario);
   return (
     <div data-sum="" className="p-5 sm:p-8 lg:p-10">
       <h3 className="text-h4">{roiCopy.result}</h3>
-      <div className="mt-3 grid items-center gap-x-10 gap-y-5 sm:grid-cols-[minmax(180px,1fr)_2fr]">
-        <p role="status" data-return={isLoss ? "loss" : "gain"} className="text-h4">
-          <b
-            className={`block text-figure font-black tabular-nums ${isLoss ? "text-gold" : "text-teal"}`}
-          >
-            {percent(sum.returnPercent)}
-          </b>{" "}
-          {roiCopy.returnIn(periodMonths)}{" "}
-          <small className="block text-small text-muted">
-            {isLoss ? roiCopy.noReturn : roiCopy.left(dollars(sum.gain), dollars(sum.paid))}
-          </small>
+      <p
+        role="status"
+        data-return={isLoss ? "loss" : "gain"}
+        className="mt-3 mb-6 flex flex-wrap items-end gap-x-4 gap-y-1"
+      >
+        <b
+          className={`text-figure leading-none font-black tabular-nums ${isLoss ? "text-gold" : "text-teal"}`}
+        >
+          {percent(sum.returnPercent)}
+        </b>{" "}
+        <span>
+          <b className="text-ink">{roiCopy.returnIn(periodMonths)}</b>{" "}
+          <small className="block text-base">{isLoss ? roiCopy.noReturn : enough(sum)}</small>
           {!isLoss && sum.hours < sum.hoursSaved && (
             <small className="block text-small">{roiCopy.cappedAt}</small>
           )}
-        </p>
-        <Balance {...sum} />
-      </div>
-      <dl className="my-6 tabular-nums">
+        </span>
+      </p>
+      <BreakEvenChart sum={sum} />
+      <details className="group mt-6">
+        <summary className="-mx-3 flex min-h-12 cursor-pointer items-center justify-between gap-4 rounded-card px-3 font-bold text-ink hover:bg-surface-2">
+          {roiCopy.math}
+          <Icon name="chevron" className="text-muted group-open:rotate-180" />
+        </summary>
+        <Steps scenario={scenario} sum={sum} />
+      </details>
+    </div>
+  );
+}
+
+function Steps({ scenario, sum }: { scenario: Scenario; sum: RoiResult }): ReactNode {
+  const stated = scenarioQuery(statedScenario);
+  return (
+    <>
+      <dl id="roi-math" className="mb-6 tabular-nums">
         {stepsOf(scenario, sum).map(({ name, formula, result, note }) => (
           <div
             key={name}
@@ -67,6 +87,6 @@ export function RoiSum({ scenario, sum }: { scenario: Scenario; sum: RoiResult }
         <p className="my-1">{roiCopy.note}</p>
         <HowCounted claim={claims.averageRoi} />
       </div>
-    </div>
+    </>
   );
 }

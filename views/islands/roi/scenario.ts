@@ -1,7 +1,11 @@
+import { claims } from "../../content/claims";
 import { type Billing, dollars, type PlanId, plans, pricing } from "../../content/plans";
 import { roiCopy, type RoiField, roiFields } from "../../content/roi";
 
-/** The inputs of the calculation. `calls` is per seat and month; `hour` is a rep's hourly cost in US dollars. */
+/**
+ * The inputs of the calculation. `calls` is per seat and month, `minutes` are saved per call; `hour` is a rep's hourly
+ * cost in US dollars.
+ */
 export type Scenario = Record<RoiField, number> & { plan: PlanId; billing: Billing };
 
 /** A valid scenario, and a message for each field that had to be corrected. */
@@ -15,11 +19,12 @@ export const statedScenario: Scenario = {
   seats: 10,
   calls: 150,
   hour: 35,
+  minutes: claims.adminMinutesSaved.value,
   plan: "team",
   billing: "monthly",
 };
 
-export const scenarioKeys = ["seats", "hour", "calls", "plan", "billing"] as const;
+export const scenarioKeys = ["seats", "hour", "calls", "minutes", "plan", "billing"] as const;
 
 const planIds = plans.map(({ id }) => id);
 const billings: readonly Billing[] = ["monthly", "annual"];
@@ -55,6 +60,7 @@ export function readScenario(query: URLSearchParams): Reading {
     seats: readNumber("seats"),
     calls: readNumber("calls"),
     hour: readNumber("hour"),
+    minutes: readNumber("minutes"),
     plan: readChoice("plan", planIds),
     billing: readChoice("billing", billings),
   };
@@ -69,8 +75,8 @@ export function scenarioQuery(scenario: Scenario): string {
 }
 
 /** Describes a scenario as text. */
-export function describeScenario({ seats, calls, hour, plan, billing }: Scenario): string {
+export function describeScenario({ seats, calls, hour, minutes, plan, billing }: Scenario): string {
   const name = plans.find(({ id }) => id === plan)?.name;
   const billed = pricing[billing].toLowerCase();
-  return `${seats} seats on ${name}, ${billed} billing, ${calls} calls per seat and ${dollars(hour)} an hour`;
+  return `${seats} seats on ${name}, ${billed} billing, ${calls} calls per seat, ${minutes} minutes saved per call and ${dollars(hour)} an hour`;
 }

@@ -1,4 +1,3 @@
-import { claims } from "../../content/claims";
 import { dollars, extraCallPrice } from "../../content/plans";
 import { count, MOST_HOURS, roiCopy as copy } from "../../content/roi";
 import { DAYS_PER_MONTH, periodMonths, type RoiResult, waitMonths } from "./calculate-roi";
@@ -17,17 +16,19 @@ const monthly = (amount: string): string => `${amount} ${copy.aMonth}`;
 export const percent = (amount: number): string =>
   `${count(Math.round(amount)).replace("-", "−")}%`;
 
-/** The day on which the plan breaks even, counted from the start of the contract, after the sum as shown. */
-const breakEvenDay = (months: number): string =>
-  copy.day(Math.round(months * DAYS_PER_MONTH * 100) / 100);
+/** The days until the plan breaks even, counted from the start of the contract, to two decimals. */
+const breakEvenDays = (months: number): number => Math.round(months * DAYS_PER_MONTH * 100) / 100;
+
+/** The day on which the plan breaks even. */
+export const breakEvenDay = (months: number): number => Math.ceil(breakEvenDays(months));
 
 /** Returns the calculation with its numbers filled in. Each line follows from the inputs and the lines before it. */
-export function stepsOf({ seats, calls, hour }: Scenario, sum: RoiResult): Step[] {
+export function stepsOf({ seats, calls, hour, minutes }: Scenario, sum: RoiResult): Step[] {
   const { hoursSaved, hours, worth, cost, breakEvenMonths: months } = sum;
   return [
     {
       name: copy.steps.hours,
-      formula: `${counted(seats, "seat")} × ${counted(calls, "call")} × ${claims.adminMinutesSaved.figure} ÷ 60`,
+      formula: `${counted(seats, "seat")} × ${counted(calls, "call")} × ${counted(minutes, "minute")} ÷ 60`,
       result: monthly(counted(hoursSaved, "hour")),
     },
     ...(hours < hoursSaved
@@ -36,7 +37,7 @@ export function stepsOf({ seats, calls, hour }: Scenario, sum: RoiResult): Step[
             name: copy.steps.counted,
             formula: `${counted(seats, "seat")} × ${counted(MOST_HOURS, "hour")}`,
             result: monthly(counted(hours, "hour")),
-            note: copy.capped(hoursSaved / seats),
+            note: copy.capped(counted(minutes, "minute"), hoursSaved / seats),
           },
         ]
       : []),
@@ -66,7 +67,7 @@ export function stepsOf({ seats, calls, hour }: Scenario, sum: RoiResult): Step[
         months === undefined
           ? "–"
           : `${count(waitMonths * DAYS_PER_MONTH)} days × ${dollars(worth)} ÷ (${dollars(worth)} − ${dollars(cost)})`,
-      result: months === undefined ? copy.notReached : breakEvenDay(months),
+      result: months === undefined ? copy.notReached : copy.day(breakEvenDays(months)),
     },
   ];
 }

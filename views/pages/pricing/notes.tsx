@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { paths } from "../../../src/paths";
 import { plans } from "../../content/plans";
 import { pricingPage } from "../../content/pricing-page";
 import { ButtonLink } from "../../ui/button";
@@ -13,7 +14,7 @@ export function Notes(): ReactNode {
   return (
     <Section className="border-t border-hairline">
       <h2 className="mb-6 text-h3">{notes.title}</h2>
-      <dl className="grid gap-x-16 gap-y-6 md:grid-cols-2 print:grid-cols-2">
+      <dl className="grid gap-x-8 gap-y-6 md:grid-cols-2 print:grid-cols-2 lg:grid-cols-4">
         {notes.points.map(({ name, text }) => (
           <div key={name} className="border-t border-hairline-strong pt-4">
             <dt className="font-bold text-ink">{name}</dt>
@@ -22,7 +23,7 @@ export function Notes(): ReactNode {
         ))}
         <div className="border-t border-hairline-strong pt-4">
           <dt className="font-bold text-ink">{notes.agreement.name}</dt>
-          <dd className="flex flex-wrap items-baseline gap-x-6">
+          <dd className="flex flex-wrap items-baseline gap-x-6 text-pretty">
             {notes.agreement.text}
             <MoreLink href={enterprise.cta.href}>{notes.agreement.ask}</MoreLink>
           </dd>
@@ -36,13 +37,13 @@ export function Notes(): ReactNode {
 export function Trial(): ReactNode {
   return (
     <Section className="border-t border-hairline bg-wash-center bg-no-repeat text-center print:hidden">
-      <h2 className="text-h1 font-black">{trial.title}</h2>
+      <h2>{trial.title}</h2>
       <p className="mx-auto mt-4 max-w-measure text-lead text-balance">{trial.text}</p>
       <p className="mt-8 flex flex-wrap items-center justify-center gap-x-7 gap-y-3">
         <ButtonLink tone="primary" className="max-xs:w-full" href={team.cta.href}>
           {team.cta.label}
         </ButtonLink>
-        <MoreLink href={enterprise.cta.href}>{trial.action}</MoreLink>
+        <MoreLink href={paths.caseStudies.path}>{trial.action}</MoreLink>
       </p>
     </Section>
   );

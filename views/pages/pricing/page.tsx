@@ -27,9 +27,9 @@ export const pricing: Page = {
   View: ({ query }) => (
     <>
       <Plans isAnnual={query?.get("billing") === "annual"} />
-      <Scale />
       <RoiBox query={query} />
       <Comparison />
+      <Scale />
       <Notes />
       <Trial />
     </>

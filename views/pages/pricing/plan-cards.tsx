@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { annualPrice, dollars, type Plan, plans, pricing } from "../../content/plans";
-import { addOnsOf, pricingPage } from "../../content/pricing-page";
+import { annualPrice, dollars, type Plan, plans } from "../../content/plans";
+import { pointsOf, pricingPage } from "../../content/pricing-page";
 import { CheckList } from "../../ui/check-list";
 import { PlanAction, planClass, PlanName, PlanPrice } from "../../ui/plan";
 
@@ -21,7 +21,7 @@ export function PlanCards(): ReactNode {
 function PlanCard({ plan }: { plan: Plan }): ReactNode {
   return (
     <article
-      className={`grid p-5 md:row-span-7 md:grid-rows-subgrid md:px-4 lg:p-8 print:row-span-7 print:grid-rows-subgrid print:p-3 ${planClass(plan)}`}
+      className={`grid p-5 md:row-span-6 md:grid-rows-subgrid md:px-4 lg:p-8 print:row-span-6 print:grid-rows-subgrid print:p-3 ${planClass(plan)}`}
     >
       <PlanName plan={plan} />
       <p className="mb-2 text-small text-muted">{plan.subtitle}</p>
@@ -31,15 +31,7 @@ function PlanCard({ plan }: { plan: Plan }): ReactNode {
         <PlanAction plan={plan} className="w-full" />
         <p className="mt-2 text-center text-small text-muted">{hero.starts[plan.id]}</p>
       </div>
-      <CheckList points={plan.features} />
-      <div className="mt-6 border-t border-hairline pt-5">
-        <h4 className="mb-2 text-small text-muted">{pricing.extras}</h4>
-        <ul className="grid gap-1.5 text-small">
-          {addOnsOf(plan).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </div>
+      <CheckList points={pointsOf(plan)} />
     </article>
   );
 }

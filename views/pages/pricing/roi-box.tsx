@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { claims } from "../../content/claims";
 import { roiCopy } from "../../content/roi";
 import { scenarioKeys } from "../../islands/roi/scenario";
-import { HowCounted } from "../../ui/how-counted";
 import { Island } from "../../layout/island";
-import { Lead, Section } from "../../ui/section";
+import { HowCounted } from "../../ui/how-counted";
+import { Section } from "../../ui/section";
 
 /** Longer values in the query cannot be valid numbers. */
 const MAX_VALUE_LENGTH = 20;
@@ -19,18 +20,8 @@ export function RoiBox({ query }: { query: URLSearchParams | undefined }): React
     <Section id="roi" className="border-t border-hairline bg-wash bg-no-repeat">
       <div className="mb-10 grid items-baseline gap-x-20 gap-y-4 lg:grid-cols-2">
         <h2>{roiCopy.title}</h2>
-        <div>
-          <Lead>{roiCopy.lead}</Lead>
-          <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
-            {roiCopy.uses.map((claim) => (
-              <li key={claim.scope} className="flex items-center gap-2">
-                <span>
-                  <b>{claim.figure}</b> {claim.scope}
-                </span>
-                <HowCounted claim={claim} isCompact />
-              </li>
-            ))}
-          </ul>
+        <div className="max-w-measure text-lead">
+          {roiCopy.lead} <HowCounted claim={claims.resultsWithin} isCompact />
         </div>
       </div>
       <Island

@@ -84,7 +84,6 @@ function Cheapest({ billing }: { billing: Billing }): ReactNode {
           </div>
         ))}
       </dl>
-      <p className="mt-2 max-w-measure text-small">{copy.why(toTeam)}</p>
     </div>
   );
 }
