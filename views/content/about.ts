@@ -2,10 +2,8 @@ import { demoPage } from "./demo/page";
 import { paths } from "../../src/paths";
 import { notes } from "./about-notes";
 import { crmScene } from "./crm-scene";
-import { claims } from "./claims";
 import { demoDeal } from "./demo-deal";
 import { betaFeatures, waitlistHref } from "./links";
-import { due } from "./pilot-protocol";
 
 export const about = {
   title: "About: why Genie exists and what it won’t do",
@@ -42,6 +40,7 @@ export const about = {
   values: {
     title: "Four values, and what each one costs us",
     gaveUp: "What it costs us",
+    picture: { waits: crmScene.waits, reason: "Reason", heard: "at" },
     list: [
       {
         name: "Security & Trust",
@@ -64,22 +63,6 @@ export const about = {
         cost: "We ask you to name a sales lead before anyone logs in. That can delay the start.",
       },
     ],
-  },
-  pictures: {
-    write: { waits: crmScene.waits, reason: "Reason", heard: "at" },
-    ours: {
-      measure: "Measure",
-      claim: "Our claim",
-      yours: "Yours",
-      due: due.day,
-      rows: [
-        { name: "Saved per call", claim: claims.adminMinutesSaved },
-        { name: "Saved per week", claim: claims.hoursSaved },
-        { name: "Calls with a next step", claim: claims.callsWithNextSteps },
-      ],
-    },
-    meeting: { label: "The meeting they already have open", ask: "Ask next" },
-    coach: { label: "Where to coach today" },
   },
   products: {
     title: "What we build",

@@ -39,12 +39,12 @@ test("the about page has mission, vision, the four values, and links to the stor
   expect(named).toEqual([
     "Mission",
     "Vision",
-    'Co-Pilot <span class="…">Beta</span>',
-    "Data Orchestration Engine",
     "Security & Trust",
     "Measurable ROI",
     "Adoption by Design",
     "Customer Success",
+    'Co-Pilot <span class="…">Beta</span>',
+    "Data Orchestration Engine",
   ]);
   expect(html).toContain(`href="${paths.story.path}"`);
   for (const href of [playHref, ...chapters.map(({ at }) => playFromHref(at))])

@@ -38,7 +38,7 @@ export function Notepad(): ReactNode {
         {notes.map((note, index) => (
           <li
             key={note.at}
-            className={`group/note max-md:mt-5 max-md:first:mt-0 md:last:pb-4 ${ROW} ${TIMES[index]}`}
+            className={`group/note max-md:mt-5 max-md:first:mt-0 max-md:nth-[n+3]:hidden md:last:pb-4 ${ROW} ${TIMES[index]}`}
           >
             <Note note={note} />
             <Heard note={note} />
@@ -83,7 +83,7 @@ function Heard({ note }: { note: OneNote }): ReactNode {
     <div
       className={`border-hairline max-md:relative max-md:-mt-4 max-md:ml-6 max-md:rounded-card max-md:border max-md:border-teal/40 max-md:bg-surface-2 max-md:p-4 max-md:shadow-on-paper md:mx-6 md:border-t md:py-3 lg:col-span-2 lg:mx-8 lg:grid lg:grid-cols-subgrid`}
     >
-      <p className="text-ink lg:pr-8">
+      <p className="lg:pr-8">
         <a
           className="mr-3 text-small text-teal tabular-nums underline underline-offset-3 hover:text-teal-hover"
           href={playFromHref(at)}
@@ -98,7 +98,7 @@ function Heard({ note }: { note: OneNote }): ReactNode {
       </p>
       <p className={`text-small max-lg:mt-2 ${ARRIVES}`}>
         <span className="text-muted lg:block">{record.name}</span>{" "}
-        <b className="text-base text-ink">{record.value}</b>
+        <b className="text-base text-ink lg:text-h4">{record.value}</b>
       </p>
     </div>
   );

@@ -25,11 +25,11 @@ export const about: Page = {
   View: () => (
     <>
       <Purpose />
-      <People />
       <Story />
+      <People />
+      <Values />
       <Products />
       <Checks />
-      <Values />
       <Close />
     </>
   ),
@@ -38,18 +38,22 @@ export const about: Page = {
 function Purpose(): ReactNode {
   const { hero } = copy;
   return (
-    <Opening className="max-sm:-mt-6 lg:-mt-12">
-      <h1 className="max-w-150 text-display lg:max-w-none">{hero.title}</h1>
-      <Lead className="mt-3">{hero.lead}</Lead>
-      <p className="mt-4 flex flex-wrap gap-2 max-sm:*:flex-auto max-sm:*:px-2 sm:gap-3">
-        <ButtonLink tone="primary" href={hero.join.href}>
-          {hero.join.name}
-        </ButtonLink>
-        <ButtonLink href={playHref}>
-          <Icon name="play" />
-          {hero.action}
-        </ButtonLink>
-      </p>
+    <Opening className="max-sm:-mt-6 lg:-mt-7">
+      <div className="items-end gap-x-12 lg:grid lg:grid-cols-[7fr_5fr] xl:gap-x-20">
+        <h1 className="max-w-150 text-display lg:max-w-none">{hero.title}</h1>
+        <div className="max-lg:mt-4">
+          <Lead>{hero.lead}</Lead>
+          <p className="mt-4 flex flex-wrap gap-2 max-sm:*:flex-auto max-sm:*:px-2 sm:gap-3">
+            <ButtonLink tone="primary" href={hero.join.href}>
+              {hero.join.name}
+            </ButtonLink>
+            <ButtonLink href={playHref}>
+              <Icon name="play" />
+              {hero.action}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
       <Notepad />
     </Opening>
   );

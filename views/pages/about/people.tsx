@@ -12,11 +12,11 @@ export function People({ operator }: { operator?: Operator }): ReactNode {
   return (
     <Section className="border-t border-hairline">
       <h2>{about.people.title}</h2>
-      <ul className="mt-8 grid gap-4 md:grid-cols-2 lg:gap-6 lg:mt-10 lg:auto-cols-fr lg:grid-flow-col">
+      <ul className="mt-8 grid gap-4 md:auto-cols-fr md:grid-flow-col lg:mt-10 lg:gap-6">
         {people.map(({ name, role, about: text, href }) => (
           <li
             key={name}
-            className="grid grid-cols-[auto_1fr] content-start gap-5 rounded-window border border-hairline bg-surface-1 p-5 lg:p-6"
+            className="grid grid-cols-[auto_1fr] content-start gap-5 rounded-window md:max-lg:grid-cols-1 border border-hairline bg-surface-1 p-5 lg:p-6"
           >
             <span
               aria-hidden="true"
