@@ -153,7 +153,7 @@ export const caseStudies = {
     ],
     /** The measure whose example misses its claim. */
     misses: claims.forecastAccuracy,
-    missed: "The story says so",
+    missed: "Any story includes it",
   },
   pilot: {
     title: "Counted from your CRM and your calls",
@@ -178,7 +178,7 @@ export const caseStudies = {
         {
           at: callMoments.commitment,
           name: measureNames.nextStep,
-          text: "Both sides say a date out loud.",
+          text: "Both sides say a date. With Genie or without, it counts once it’s in the CRM.",
         },
         {
           at: CALL_SECONDS,
@@ -195,12 +195,12 @@ export const caseStudies = {
       },
       {
         name: "Results",
-        text: `Three by day\u00a0${claims.resultsWithin.value}, two more once the quarter has closed.`,
+        text: `Three by day\u00a0${claims.resultsWithin.value}, two more once the quarter has closed. With ${baseline.reps}\u00a0reps a side, revenue is a signal, not proof.`,
         claim: claims.resultsWithin,
       },
       {
         name: "Price",
-        text: "Free while Co-Pilot is in private beta. You choose both groups, of the same size.",
+        text: "Free while Co-Pilot is in private beta. You bring a CRM export, two groups of the same size and a sales lead.",
       },
       {
         name: "Pilot or trial?",

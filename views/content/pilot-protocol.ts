@@ -39,7 +39,7 @@ export const protocol = {
       name: measureNames.nextStep,
       claim: claims.callsWithNextSteps,
       short: claims.callsWithNextSteps.figure,
-      source: "Dates said on calls",
+      source: "Dates in your CRM",
       due: due.day,
     },
     {
