@@ -21,12 +21,12 @@ export function Pricing({ billing }: { billing: Billing }): ReactNode {
           </div>
           <BillingSwitch billing={billing} />
         </div>
-        <div className="mt-6 grid gap-4 md:grid-cols-3 lg:mt-12">
+        <div className="mt-6 grid gap-4 md:grid-cols-3 lg:mt-12 lg:gap-6">
           {plans.map((plan) => (
             <PlanCard key={plan.id} plan={plan} />
           ))}
         </div>
-        <div className="mt-4 grid gap-4 lg:grid-cols-2">
+        <div className="mt-4 grid gap-4 lg:mt-6 lg:grid-cols-2 lg:gap-6">
           <Box {...scaleBox} link={pricing.compare} href={paths.pricing.path} />
           <Box {...roiBox} href={`${paths.pricing.path}#roi`} />
         </div>

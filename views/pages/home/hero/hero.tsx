@@ -29,7 +29,7 @@ export function Hero(): ReactNode {
           </ButtonLink>
           <p className="flex min-h-11 items-center pl-4 text-muted max-sm:hidden">{hero.note}</p>
           {/* In the corner of the meeting, which is inert. */}
-          <div className="absolute inset-x-0 top-full mt-6 flex justify-end max-sm:mt-7 max-sm:pr-1 motion-reduce:hidden lg:w-meeting lg:pr-8">
+          <div className="absolute inset-x-0 top-full mt-6 flex justify-end max-sm:mt-7 max-sm:pr-1 motion-reduce:hidden lg:w-meeting lg:pr-30">
             <span className="grid *:[grid-area:1/1]">
               <Toggle id={REPLAY_ID}>
                 <Icon name="play" />

@@ -16,11 +16,11 @@ export function Meeting(): ReactNode {
         <b className="text-paper-ink">{home.hero.meeting}</b>
         <span>{demoDeal.label}</span>
       </div>
-      <div className="grid gap-2 p-2 lg:pr-8 *:max-sm:[grid-area:1/1] sm:grid-cols-2">
+      <div className="grid gap-2 p-2 *:max-sm:[grid-area:1/1] sm:grid-cols-2">
         <Tile who="prospect" />
         <Tile who="rep" />
       </div>
-      <div className="mx-2 mb-4 grid rounded-small bg-paper-2 px-4 py-3 text-lead text-paper-ink max-sm:mb-6 max-sm:bg-paper max-sm:p-0 max-sm:text-base lg:mr-8">
+      <div className="mx-2 mb-4 grid rounded-small bg-paper-2 px-4 py-3 text-lead text-paper-ink max-sm:mb-6 max-sm:bg-paper max-sm:p-0 max-sm:text-base lg:mr-32">
         {captions.map((caption, index) => (
           <p
             key={caption.at}
