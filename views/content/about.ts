@@ -1,7 +1,6 @@
 import { demoPage } from "./demo/page";
 import { paths } from "../../src/paths";
 import { notes } from "./about-notes";
-import { crmScene } from "./crm-scene";
 import { demoDeal } from "./demo-deal";
 import { betaFeatures, waitlistHref } from "./links";
 
@@ -40,7 +39,6 @@ export const about = {
   values: {
     title: "Four values, and what each one costs us",
     gaveUp: "What it costs us",
-    picture: { waits: crmScene.waits, reason: "Reason", heard: "at" },
     list: [
       {
         name: "Security & Trust",

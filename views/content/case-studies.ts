@@ -66,8 +66,18 @@ const baseline = {
   revenue: 150,
 } as const;
 
-const percent = ([part, all]: readonly [number, number]): string =>
-  `${Math.round((100 * part) / all)}%`;
+/** The same for the group with Genie: the time is saved, the quarter falls short of both claims. */
+const withGenie = {
+  nextStep: [24, 25],
+  minutes: baseline.minutes - claims.adminMinutesSaved.value,
+  forecast: [8, 11],
+  revenue: 171,
+} as const;
+
+/** Weekly hours of a number of minutes after each call. */
+const weekly = (minutes: number): string => `${(minutes * baseline.callsPerWeek) / 60} hr`;
+
+const counted = ([part, all]: readonly [number, number]): string => `${part} of\u00a0${all}`;
 
 export const caseStudies = {
   title: "Case studies: every claim, its test and its status",
@@ -78,7 +88,14 @@ export const caseStudies = {
     name: "Case Studies",
     badge: "Coming soon",
     title: "Test five of our claims with your own team",
-    lead: `We have no customer stories yet. In a free pilot, half of your reps get call coaching and CRM autofill, half don’t. First results come by day\u00a0${claims.resultsWithin.value}.`,
+    lead: `We have no customer stories yet. In a free pilot, half of your reps get call coaching and CRM autofill, half don’t.`,
+    deal: [
+      { name: "You bring", text: "two equal groups of reps, a CRM export, a sales lead" },
+      {
+        name: "You get",
+        text: `five numbers, the first by day\u00a0${claims.resultsWithin.value}, free`,
+      },
+    ],
     whole: "See the whole sheet",
     less: "Show less",
     print: "Print",
@@ -145,14 +162,22 @@ export const caseStudies = {
     ],
     /** The column `before`, in the protocol's order. */
     before: [
-      percent(baseline.nextStep),
+      counted(baseline.nextStep),
       `${baseline.minutes} min`,
-      `${(baseline.minutes * baseline.callsPerWeek) / 60} hr`,
-      percent(baseline.forecast),
+      weekly(baseline.minutes),
+      counted(baseline.forecast),
       `$${baseline.revenue}k`,
     ],
-    /** The measure whose example misses its claim. */
-    misses: claims.forecastAccuracy,
+    /** The example's results, in the same order. */
+    after: [
+      counted(withGenie.nextStep),
+      `${withGenie.minutes} min`,
+      weekly(withGenie.minutes),
+      counted(withGenie.forecast),
+      `$${withGenie.revenue}k`,
+    ],
+    /** The measures whose example misses the claim. */
+    misses: [claims.forecastAccuracy, claims.revenueIncrease] as readonly Claim[],
     missed: "Any story includes it",
   },
   pilot: {
@@ -167,7 +192,7 @@ export const caseStudies = {
         { name: "1", cells: ["11:02–11:19 AM", "Feb 3"] },
         { name: "2", cells: ["5:31–5:45 PM", "None"] },
         { name: "3", cells: ["6:09–6:20 PM", "None"] },
-        { name: "Baseline", cells: [`${baseline.minutes} min`, baseline.nextStep.join(" of ")] },
+        { name: "Baseline", cells: [`${baseline.minutes} min`, counted(baseline.nextStep)] },
       ],
       note: "Nobody answers from memory.",
     },
@@ -200,7 +225,7 @@ export const caseStudies = {
       },
       {
         name: "Price",
-        text: "Free while Co-Pilot is in private beta. You bring a CRM export, two groups of the same size and a sales lead.",
+        text: "Free while Co-Pilot is in private beta. You choose both groups, of the same size.",
       },
       {
         name: "Pilot or trial?",

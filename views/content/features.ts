@@ -17,8 +17,8 @@ export type Feature = {
   topic: string;
   /** The figure in its name or text. */
   claim?: Claim;
-  /** What it did in the demo call, and its name in two words at most. */
-  done: { name: string; result: string };
+  /** What it did in the demo call, its name in two words at most, and whether that is done before the call ends. */
+  done: { name: string; result: string; isDuring?: true };
   /** Links to the demo at `target`, or to `href`. */
   does: {
     how: string;
@@ -125,7 +125,7 @@ export const features: readonly Feature[] = [
   {
     id: "overlay",
     topic: "Overlay",
-    done: { name: "Overlay", result: "Worked inside Maya’s own CRM" },
+    done: { name: "Overlay", result: "Worked inside Maya’s own CRM", isDuring: true },
     does: {
       how: "Genie sits on top of the CRM and the meeting tool you run today. You keep both, and nothing has to be migrated.",
       link: {
@@ -142,7 +142,7 @@ export const features: readonly Feature[] = [
     id: "battle-cards",
     topic: "Pre-call battle cards",
     claim: claims.battleCardLead,
-    done: { name: "Battle card", result: "Briefed her at 9:40 AM" },
+    done: { name: "Battle card", result: "Briefed her at 9:40 AM", isDuring: true },
     does: {
       how: `${claims.battleCardLead.figure} before the meeting, Genie writes one card from the invite, the CRM history and earlier calls.`,
       link: { label: "Watch Genie build the card", target: "before-call" },
@@ -158,6 +158,7 @@ export const features: readonly Feature[] = [
     done: {
       name: "Live coaching",
       result: `Answered the objection at ${at(callMoments.objection)}`,
+      isDuring: true,
     },
     does: {
       how: "Genie writes the transcript while you talk. A competitor or an objection brings up a card with the answer.",
@@ -223,7 +224,7 @@ export const features: readonly Feature[] = [
   {
     id: "security",
     topic: "Enterprise security",
-    done: { name: "Security", result: "Sourced every change" },
+    done: { name: "Security", result: "Linked each change to its moment" },
     does: {
       how: "Data is encrypted in transit and at rest. Each change shows the moment it came from. Nothing is written without approval.",
       link: { label: securitySection.link, href: paths.security.path },
@@ -236,7 +237,11 @@ export const features: readonly Feature[] = [
   {
     id: "market-fit",
     topic: "Market fit",
-    done: { name: "Market fit", result: `Caught alert fatigue at ${at(callMoments.pain)}` },
+    done: {
+      name: "Market fit",
+      result: `Caught alert fatigue at ${at(callMoments.pain)}`,
+      isDuring: true,
+    },
     does: {
       how: "Built for deals with a CISO, an analyst and a CFO. Genie knows EDR from XDR, and a real audit finding from a nice-to-have.",
       link: { label: `Hear the pain at ${at(callMoments.pain)}`, target: callMoments.pain },

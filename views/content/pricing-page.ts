@@ -22,7 +22,6 @@ type ComparisonGroup = { title: string; rows: readonly ComparisonRow[] };
 
 const [starter, team, enterprise] = plans;
 
-/** Beta features are free (`documents/legal-beta-terms.md`). */
 const isBeta = [paths.coPilot, paths.scroll, paths.vision].every(({ badge }) => badge === "beta");
 
 const count = (calls: number): string => calls.toLocaleString("en-US");
@@ -42,11 +41,11 @@ export const pricingPage = {
   social: { kicker: "Pricing", title: "Priced per seat, by call volume" },
   hero: {
     title: "Priced per seat, by call volume",
-    lead: `${isBeta ? "Free in private beta, by invitation. Then every" : "Every"} plan starts with a ${claims.trial.figure} ${claims.trial.scope}.`,
+    lead: `Every plan starts with a ${claims.trial.figure} ${claims.trial.scope}.${isBeta ? " In private beta, trials open by invitation." : ""}`,
     /** Below each plan's button. */
     starts: {
-      starter: "By invitation, no sales call",
-      team: "By invitation, no sales call",
+      starter: "We email you the start link",
+      team: "We email you the start link",
       enterprise: "Sales sets up your trial",
     },
     trial: "What the trial includes",

@@ -12,7 +12,7 @@ const shown = (sheet: Locator) =>
   sheet.locator("tbody tr").evaluateAll((rows) =>
     rows.map((row) => {
       const [before, tick, bar] = row.querySelectorAll("[aria-hidden]");
-      const line = bar?.firstElementChild;
+      const line = bar?.querySelector(":scope > span > span");
       const isVisible = (element?: Element | null) =>
         element ? getComputedStyle(element).opacity === "1" : false;
       return {
@@ -31,7 +31,12 @@ const rows = (parts: readonly number[], baseline: readonly string[] = before) =>
   parts.map((counted, row) => ({
     before: baseline[row] ?? "",
     counted: expect.closeTo(counted, 2),
-    result: counted < 1 ? "" : measures[row]?.claim === misses ? result.missed : result.met,
+    result:
+      counted < 1
+        ? ""
+        : misses.some((claim) => claim === measures[row]?.claim)
+          ? result.missed
+          : result.met,
   }));
 
 const empty = rows([0, 0, 0, 0, 0], []);

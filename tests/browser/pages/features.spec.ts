@@ -63,12 +63,20 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("after the call, the scene lists the eight jobs, and each leads to its card", async ({
+test("the scene lists the eight jobs, those done during the call first ticked, and each leads to its card", async ({
   page,
 }) => {
   await page.goto(path);
   const jobs = page.getByRole("figure").first().locator("ul").filter({ hasText: "Battle card" });
   await expect(jobs.locator("a")).toHaveCount(features.length);
+  for (const state of ["during", "after"]) {
+    await page.locator(`input[value=${state}]`).check({ force: true });
+    for (const { done } of features)
+      await expect(jobs.getByRole("link", { name: done.name }).locator("svg")).toHaveCSS(
+        "opacity",
+        state === "after" || done.isDuring ? "1" : "0",
+      );
+  }
   for (const { id, done } of features) {
     const job = jobs.getByRole("link", { name: done.name });
     await expect(job).toContainText(done.result);

@@ -12,33 +12,16 @@ export function People({ operator }: { operator?: Operator }): ReactNode {
   return (
     <Section className="border-t border-hairline">
       <h2>{about.people.title}</h2>
-      <ul className="mt-8 grid gap-4 md:auto-cols-fr md:grid-flow-col lg:mt-10 lg:gap-6">
+      <ul className="mt-8 grid gap-x-8 gap-y-10 md:auto-cols-fr md:grid-flow-col lg:mt-10 lg:gap-x-12">
         {people.map(({ name, role, about: text, href }) => (
-          <li
-            key={name}
-            className="grid grid-cols-[auto_1fr] content-start gap-5 rounded-window md:max-lg:grid-cols-1 border border-hairline bg-surface-1 p-5 lg:p-6"
-          >
-            <span
-              aria-hidden="true"
-              className="grid size-20 place-items-center self-start rounded-card bg-teal/10 text-h3 font-bold text-teal xl:size-24"
-            >
-              {initialsOf(name)}
-            </span>
-            <div>
-              <b className="block text-h4 text-ink">{name}</b>
-              {role}
-              {text && <p className="mt-2 text-ink">{text}</p>}
-              {href && <MoreLink href={href}>{about.people.profile}</MoreLink>}
-            </div>
+          <li key={name} className="border-t-2 border-teal pt-5">
+            <b className="block text-h3 text-ink">{name}</b>
+            {role}
+            {text && <p className="mt-3 max-w-measure text-lead text-ink">{text}</p>}
+            {href && <MoreLink href={href}>{about.people.profile}</MoreLink>}
           </li>
         ))}
       </ul>
     </Section>
   );
-}
-
-/** Returns the first letters of the first and the last word. */
-function initialsOf(name: string): string {
-  const [first = "", ...others] = name.split(" ");
-  return first.charAt(0) + (others.at(-1)?.charAt(0) ?? "");
 }

@@ -38,7 +38,7 @@ export const caseStudies: Page = {
  * Printing the page prints only the protocol.
  */
 function Hero(): ReactNode {
-  const { name, badge, title, lead, talk } = copy.hero;
+  const { name, badge, title, lead, deal, talk } = copy.hero;
   return (
     <section className="overflow-clip bg-wash bg-no-repeat pt-24 pb-12 lg:pb-16 print:bg-none print:p-0">
       <Wrap
@@ -50,6 +50,14 @@ function Hero(): ReactNode {
           </p>
           <h1 className="text-display">{title}</h1>
           <Lead className="mt-4">{lead}</Lead>
+          <dl className="mt-4 grid gap-1">
+            {deal.map(({ name: side, text }) => (
+              <div key={side} className="flex gap-2">
+                <dt className="w-20 flex-none font-bold text-ink">{side}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
           <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-4">
             <ButtonLink tone="primary" className="max-xs:flex-1 max-xs:px-2" href={pilotHref}>
               {talk}

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
+import { protocol } from "../../content/pilot-protocol";
 import { Icon } from "../../ui/icon";
+
+const { result } = protocol;
 
 /** When the pen reaches each row, as `--row` of `--now` (`stops.tsx`). */
 const ROWS = [
@@ -49,21 +52,26 @@ export function Signature({ index }: { index: number }): ReactNode {
 
 /**
  * How far a row is counted: to the third stop, which has no number of the quarter yet, or to the last. Then the example
- * ticks one of two results.
+ * ticks one of two results, and its figure takes the bar's place.
  */
 export function Counting(props: {
   due: string;
   isLate: boolean;
-  results: readonly { name: string; isTicked: boolean; isMiss: boolean }[];
+  figure: string | undefined;
+  isMissed: boolean;
 }): ReactNode {
-  const { due, isLate, results } = props;
+  const { due, isLate, figure, isMissed } = props;
+  const results = [
+    { name: result.met, isMiss: false },
+    { name: result.missed, isMiss: true },
+  ];
   return (
     <span className={`block ${isLate ? "[--done:9.3]" : "[--done:6.8]"}`}>
       <span className="flex gap-x-4 text-paper-ink">
-        {results.map(({ name, isTicked, isMiss }) => (
+        {results.map(({ name, isMiss }) => (
           <span key={name} className="flex items-center gap-1.5">
             <span className="size-4 border border-paper-body">
-              {isTicked && (
+              {isMiss === isMissed && (
                 <Icon
                   name={isMiss ? "close" : "check"}
                   className={`size-full stroke-4 ${isMiss ? "text-paper-error" : "text-paper-teal"} ${COUNTED}`}
@@ -74,13 +82,18 @@ export function Counting(props: {
           </span>
         ))}
       </span>
-      <span
-        className={`flex items-center gap-3 *:first:flex-1 ${isLate ? "" : "*:first:max-w-12"}`}
-      >
-        <span aria-hidden="true" className="h-1 rounded-pill bg-paper-line">
-          <span className="block h-full origin-left rounded-pill bg-paper-teal [scale:clamp(0,(var(--now)-4.2)/(var(--done)-4.2),1)_1] forced-colors:bg-[Highlight]" />
+      <span className="flex items-center gap-3">
+        <span aria-hidden="true" className="grid flex-1 items-center *:[grid-area:1/1]">
+          <span
+            className={`h-1 rounded-pill bg-paper-line opacity-[calc((var(--done)-var(--now))*99)] ${isLate ? "" : "max-w-12"}`}
+          >
+            <span className="block h-full origin-left rounded-pill bg-paper-teal [scale:clamp(0,(var(--now)-4.2)/(var(--done)-4.2),1)_1] forced-colors:bg-[Highlight]" />
+          </span>
+          <b className={`${isMissed ? "text-paper-error" : "text-paper-teal"} ${COUNTED}`}>
+            {figure}
+          </b>
         </span>
-        <span className="ml-auto">{due}</span>
+        {due}
       </span>
     </span>
   );

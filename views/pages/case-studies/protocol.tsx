@@ -175,10 +175,8 @@ function Measures(): ReactNode {
               <Counting
                 due={due}
                 isLate={due === dues.quarter}
-                results={[
-                  { name: result.met, isTicked: claim !== filled.misses, isMiss: false },
-                  { name: result.missed, isTicked: claim === filled.misses, isMiss: true },
-                ]}
+                figure={filled.after[row]}
+                isMissed={filled.misses.includes(claim)}
               />
             </td>
           </tr>

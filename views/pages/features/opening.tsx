@@ -24,7 +24,7 @@ const ON_PHONES = [
 
 const jobsWindow = {
   ...recordWindow,
-  panel: { ...recordWindow.panel, result: <JobsDone /> },
+  panel: { ...recordWindow.panel, result: <JobsDone />, isLive: true },
 };
 
 /** The page's heading, with the CRM scene below it. */

@@ -13,10 +13,12 @@ export type PanelProps = {
   at?: number;
   /** After the call. */
   result: ReactNode;
+  /** Whether the result shows during the call as well, instead of the moments. */
+  isLive?: boolean;
 };
 
 /** Genie's dark panel over the customer's window. */
-export function GeniePanel({ className, at, result }: PanelProps): ReactNode {
+export function GeniePanel({ className, at, result, isLive = false }: PanelProps): ReactNode {
   return (
     <div
       className={`relative z-2 mx-3 rounded-window border border-hairline-strong border-t-teal crm-without:border-dashed crm-without:border-t-hairline-strong flex flex-col bg-surface-1 text-small text-body md:mx-0 md:-ml-16 md:self-stretch ${className}`}
@@ -42,10 +44,12 @@ export function GeniePanel({ className, at, result }: PanelProps): ReactNode {
         <InState when="without" className="flex flex-col">
           <Moments at={at} />
         </InState>
-        <InState when="during" className="flex flex-col">
-          <Moments at={at} isHeard />
-        </InState>
-        <InState when="after">{result}</InState>
+        {!isLive && (
+          <InState when="during" className="flex flex-col">
+            <Moments at={at} isHeard />
+          </InState>
+        )}
+        <InState when={isLive ? "with" : "after"}>{result}</InState>
       </div>
     </div>
   );

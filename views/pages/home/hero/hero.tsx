@@ -29,7 +29,7 @@ export function Hero(): ReactNode {
           </ButtonLink>
           <p className="flex min-h-11 items-center pl-4 text-muted max-sm:hidden">{hero.note}</p>
           {/* In the corner of the meeting, which is inert. */}
-          <div className="absolute inset-x-0 top-full mt-6 flex justify-end max-sm:mt-7 max-sm:pr-1 motion-reduce:hidden lg:w-meeting lg:pr-30">
+          <div className="absolute inset-x-0 top-full mt-7 flex justify-end max-sm:pr-1 motion-reduce:hidden lg:w-meeting lg:pr-30">
             <span className="grid *:[grid-area:1/1]">
               <Toggle id={REPLAY_ID}>
                 <Icon name="play" />
@@ -56,7 +56,7 @@ function Toggle(props: { id: string; className?: string; children: ReactNode }):
       <input type="checkbox" id={props.id} className="peer sr-only" />
       <label
         htmlFor={props.id}
-        className="flex h-10 min-w-11 cursor-pointer items-center justify-end gap-2 rounded-pill bg-paper px-3 text-small font-bold text-paper-ink peer-focus-visible:outline-2 max-sm:h-11"
+        className="flex h-8 min-w-11 cursor-pointer items-center justify-end gap-2 rounded-pill bg-paper px-3 text-small font-bold text-paper-ink peer-focus-visible:outline-2 max-sm:h-11"
       >
         {props.children}
       </label>
