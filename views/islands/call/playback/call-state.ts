@@ -20,7 +20,7 @@ export type CallState = {
    * announce it.
    */
   arrival: "played" | "stepped" | "sought";
-  /** The pane that narrow windows show. The finished call opens at what came out of it. */
+  /** The pane that narrow windows show. */
   pane: PaneName;
   /** The second at which each of the other panes was last shown. */
   seen: Record<Exclude<PaneName, "transcript">, number>;
@@ -53,7 +53,7 @@ export const openedCall = (at: number | null): CallState => ({
   isMuted: true,
   speed: 1,
   arrival: "sought",
-  pane: at === null ? "deal" : "transcript",
+  pane: "transcript",
   seen: { help: at ?? CALL_SECONDS, deal: at ?? CALL_SECONDS },
   closeout: "none",
 });
