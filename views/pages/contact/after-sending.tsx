@@ -17,7 +17,7 @@ export function AfterSending({ isAnswered }: { isAnswered: boolean }): ReactNode
         <span className={BEFORE}>{title}</span>
         <span className={SENT}>{sentTitle}</span>
       </h2>
-      <ol className="mt-4">
+      <ol className="mt-3">
         {(isAnswered ? steps : stepsUnanswered).map((step) => (
           <NextStep
             key={step.when}
@@ -75,11 +75,11 @@ function Reading(): ReactNode {
 /** A sample reply to the selected topic, labeled as an example, before and after a message is sent. All topics take the same height. */
 function ReplyPreview(): ReactNode {
   return (
-    <div className="mt-3 grid items-start">
+    <div className="mt-2 grid items-start">
       {contactTopics.map(({ key, label, reply }) => (
         <div
           key={key}
-          className={`col-start-1 row-start-1 rounded-card border border-paper-line bg-paper p-4 text-small text-paper-body shadow-window ${whileChosen[key]}`}
+          className={`col-start-1 row-start-1 rounded-card border border-paper-line bg-paper px-4 py-3 text-small text-paper-body shadow-window ${whileChosen[key]}`}
         >
           <p className="flex flex-wrap justify-between gap-x-4">
             <b className="text-paper-ink">Re: {label}</b>
