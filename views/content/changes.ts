@@ -18,6 +18,11 @@ function change(date: string, title: string, text: string): Change {
 export const changelog: readonly Change[] = [
   change(
     "2026-11-27",
+    "The day on which a seat pays for itself",
+    "The calculator on [Pricing](place:pricing) shows the day of break-even, and takes your own number of minutes saved per call. [Features](place:features) ticks off its eight jobs while the call runs, the pilot sheet on [Case studies](place:caseStudies) shows what was measured, and [About](place:about) begins with its story.",
+  ),
+  change(
+    "2026-11-27",
     "A result for each claim, met or missed",
     "The pilot sheet on [Case studies](place:caseStudies) ends with a result for each claim, and its stops can be replayed. [Co-Pilot](place:coPilot) opens its player at the first card, [Features](place:features) says first what each feature did, and [About](place:about) shows the empty field it began with.",
   ),
