@@ -31,8 +31,8 @@ test("the curve's rising lines have the price of an extra call, and its assumpti
     expect(html).toContain(range);
 });
 
-test("the head says how trials open during the beta, and the CRM row links to the integrations", () => {
-  expect(html).toContain("In private beta, trials open by invitation.");
+test("the head says what is free during the beta, and the CRM row links to the integrations", () => {
+  expect(html).toContain("Free during the private beta, by invitation.");
   expect(html).toMatch(new RegExp(`<a[^>]* href="${paths.integrations.path}">CRM sync</a>`));
 });
 

@@ -125,7 +125,7 @@ export const features: readonly Feature[] = [
   {
     id: "overlay",
     topic: "Overlay",
-    done: { name: "Overlay", result: "Worked inside Maya’s own CRM", isDuring: true },
+    done: { name: "Overlay", result: "Worked on top of Maya’s CRM", isDuring: true },
     does: {
       how: "Genie sits on top of the CRM and the meeting tool you run today. You keep both, and nothing has to be migrated.",
       link: {

@@ -31,7 +31,7 @@ export const flow = {
   description:
     "Follow one security deal through a rep’s day with Genie: the battle card before the call, the answer during it, the closeout after, then the pipeline and the forecast.",
   social: { kicker: "A rep’s day, step by step", title: `One ${weekday} at Maya’s desk` },
-  eyebrow: "Genie Flow",
+  eyebrow: "A day with Genie, the AI call coach",
   heading: `Off the call at 10:32. CRM done by ${approvedAt.replace(" AM", "")}.`,
   lead: `One ${weekday} with Maya Lindqvist, who sells XDR. Genie briefs her before the call and coaches her during it. When it ends, the CRM updates and the email wait for her approval.`,
   watch: demoPage.play,

@@ -70,7 +70,7 @@ const trialNote = `All plans include a ${claims.trial.figure} free trial, by inv
 
 export const pricing = {
   compare: "Compare the plans",
-  title: "Priced per seat. Paid back per deal.",
+  title: "Priced per seat. Paid back in rep time.",
   lead: trialNote,
   monthly: "Monthly",
   annual: "Annual",

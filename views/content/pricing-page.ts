@@ -22,6 +22,7 @@ type ComparisonGroup = { title: string; rows: readonly ComparisonRow[] };
 
 const [starter, team, enterprise] = plans;
 
+/** Beta features are free (`documents/legal-beta-terms.md`). */
 const isBeta = [paths.coPilot, paths.scroll, paths.vision].every(({ badge }) => badge === "beta");
 
 const count = (calls: number): string => calls.toLocaleString("en-US");
@@ -41,11 +42,11 @@ export const pricingPage = {
   social: { kicker: "Pricing", title: "Priced per seat, by call volume" },
   hero: {
     title: "Priced per seat, by call volume",
-    lead: `Every plan starts with a ${claims.trial.figure} ${claims.trial.scope}.${isBeta ? " In private beta, trials open by invitation." : ""}`,
+    lead: `${isBeta ? "Free during the private beta, by invitation. After it, these prices apply, and every" : "Every"} plan starts with a ${claims.trial.figure} ${claims.trial.scope}.`,
     /** Below each plan's button. */
     starts: {
-      starter: "We email you the start link",
-      team: "We email you the start link",
+      starter: "By email invitation, no sales call",
+      team: "By email invitation, no sales call",
       enterprise: "Sales sets up your trial",
     },
     trial: "What the trial includes",

@@ -82,12 +82,14 @@ test("the about page says that its people are missing while their page is coming
   const named = { ...operator, people };
   expect(missing(named)).not.toContain("team");
   const html = renderToString(People({ operator: named }));
+  expect(html).toContain(">AD</span>");
   expect(html).toContain("Ann Doyle</b>Engineer");
   expect(html).not.toContain("<a ");
   const more = { about: "Wrote the call player.", href: "https://profiles.example/ann" };
   const known = { ...operator, people: [{ name: "Ann", role: "Engineer", ...more }] };
   const whole = renderToString(People({ operator: known }));
-  for (const part of [more.about, `href="${more.href}"`]) expect(whole).toContain(part);
+  for (const part of [">A</span>", more.about, `href="${more.href}"`])
+    expect(whole).toContain(part);
 });
 
 test("the about page's links to the tests and the answers lead to their sections", () => {

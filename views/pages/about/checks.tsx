@@ -25,7 +25,7 @@ export function Checks({ operator }: { operator?: Operator }): ReactNode {
               {share && <Share of={share} />}
               <p className="max-w-measure">{fact}</p>
             </div>
-            <div className="flex flex-wrap gap-x-6 sm:col-start-2 lg:col-start-3 lg:-mt-2.5">
+            <div className="flex flex-wrap content-start gap-x-6 sm:col-start-2 lg:col-start-3 lg:-mt-2.5">
               {links.map((link) => (
                 <MoreLink key={link.href} href={link.href}>
                   {link.name}

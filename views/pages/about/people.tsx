@@ -14,14 +14,34 @@ export function People({ operator }: { operator?: Operator }): ReactNode {
       <h2>{about.people.title}</h2>
       <ul className="mt-8 grid gap-x-8 gap-y-10 md:auto-cols-fr md:grid-flow-col lg:mt-10 lg:gap-x-12">
         {people.map(({ name, role, about: text, href }) => (
-          <li key={name} className="border-t-2 border-teal pt-5">
-            <b className="block text-h3 text-ink">{name}</b>
-            {role}
-            {text && <p className="mt-3 max-w-measure text-lead text-ink">{text}</p>}
-            {href && <MoreLink href={href}>{about.people.profile}</MoreLink>}
+          <li key={name} className="flex flex-col items-start border-t border-hairline-strong pt-6">
+            <div className="flex items-center gap-4">
+              <span
+                aria-hidden="true"
+                className="grid size-16 flex-none place-items-center rounded-pill border border-teal/40 bg-teal/10 text-h4 font-bold text-teal"
+              >
+                {initialsOf(name)}
+              </span>
+              <p>
+                <b className="block text-h4 text-ink">{name}</b>
+                {role}
+              </p>
+            </div>
+            {text && <p className="mt-4 mb-2 max-w-measure text-lead text-ink">{text}</p>}
+            {href && (
+              <MoreLink className="mt-auto" href={href}>
+                {about.people.profile}
+              </MoreLink>
+            )}
           </li>
         ))}
       </ul>
     </Section>
   );
+}
+
+/** Returns the first letters of the first and the last word. */
+function initialsOf(name: string): string {
+  const [first = "", ...others] = name.split(" ");
+  return first.charAt(0) + (others.at(-1)?.charAt(0) ?? "");
 }

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon";
 
 const { result } = protocol;
 
-/** When the pen reaches each row, as `--row` of `--now` (`stops.tsx`). */
+/** When the pen reaches each row, and the last two when a result is counted, as `--row` of `--now` (`stops.tsx`). */
 const ROWS = [
   "[--row:.6]",
   "[--row:1.1]",
@@ -12,6 +12,8 @@ const ROWS = [
   "[--row:2.1]",
   "[--row:2.6]",
   "[--row:3.1]",
+  "[--row:6.8]",
+  "[--row:9.3]",
 ];
 
 /** What the example fills in, at once: half-faded words are hard to read. Screen readers skip it, and printing leaves the sheet empty. */
@@ -58,9 +60,10 @@ export function Counting(props: {
   due: string;
   isLate: boolean;
   figure: string | undefined;
+  without: string;
   isMissed: boolean;
 }): ReactNode {
-  const { due, isLate, figure, isMissed } = props;
+  const { due, isLate, figure, without, isMissed } = props;
   const results = [
     { name: result.met, isMiss: false },
     { name: result.missed, isMiss: true },
@@ -82,18 +85,21 @@ export function Counting(props: {
           </span>
         ))}
       </span>
-      <span className="flex items-center gap-3">
-        <span aria-hidden="true" className="grid flex-1 items-center *:[grid-area:1/1]">
+      <span className="grid *:[grid-area:1/1]">
+        <span
+          className={`flex items-center justify-between gap-3 opacity-[calc((var(--done)-var(--now))*99)]`}
+        >
           <span
-            className={`h-1 rounded-pill bg-paper-line opacity-[calc((var(--done)-var(--now))*99)] ${isLate ? "" : "max-w-12"}`}
+            aria-hidden="true"
+            className={`h-1 flex-1 rounded-pill bg-paper-line ${isLate ? "" : "max-w-12"}`}
           >
             <span className="block h-full origin-left rounded-pill bg-paper-teal [scale:clamp(0,(var(--now)-4.2)/(var(--done)-4.2),1)_1] forced-colors:bg-[Highlight]" />
           </span>
-          <b className={`${isMissed ? "text-paper-error" : "text-paper-teal"} ${COUNTED}`}>
-            {figure}
-          </b>
+          {due}
         </span>
-        {due}
+        <span aria-hidden="true" className={COUNTED}>
+          <b className={isMissed ? "text-paper-error" : "text-paper-teal"}>{figure}</b> {without}
+        </span>
       </span>
     </span>
   );

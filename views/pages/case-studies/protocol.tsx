@@ -166,9 +166,9 @@ function Measures(): ReactNode {
               <span className={`sm:hidden ${BRIEF}`}>{copy.before} </span>
               <Pen row={row}>{filled.before[row]}</Pen>
             </td>
-            {[copy.after, copy.without].map((column) => (
-              <td key={column} className={`${ANSWER} ${WHOLE}`}>
-                {null}
+            {[filled.after, filled.without].map((column, index) => (
+              <td key={index === 0 ? copy.after : copy.without} className={`${ANSWER} ${WHOLE}`}>
+                <Pen row={due === dues.day ? 6 : 7}>{column[row]}</Pen>
               </td>
             ))}
             <td colSpan={2} className={`col-span-2 max-sm:pl-2 ${ANSWER} ${BRIEF}`}>
@@ -176,6 +176,7 @@ function Measures(): ReactNode {
                 due={due}
                 isLate={due === dues.quarter}
                 figure={filled.after[row]}
+                without={`${copy.without.toLowerCase()} ${filled.without[row]}`}
                 isMissed={filled.misses.includes(claim)}
               />
             </td>

@@ -7,12 +7,12 @@ import { SegmentedControl } from "../../ui/segmented-control";
 const { legend, stops } = caseStudies.filled;
 
 /**
- * On load, `--now` runs to 12 once and fills in the sheet. It starts with most of the baseline, as nobody reads an empty
- * sheet. A chosen stop moves it, forward or back, to where that stop ends; for the last one to a bit more, as the same
+ * On load, `--now` runs to 12 once and fills in the sheet. It starts with the baseline, as nobody reads an empty sheet.
+ * A chosen stop moves it, forward or back, to where that stop ends; for the last one to a bit more, as the same
  * value would not end the slow run.
  */
 export const FILLING =
-  "[--now:12] ease-linear motion-safe:transition-[--now] motion-safe:duration-12000 motion-safe:starting:[--now:2.2] has-checked:duration-scene! has-[[value='1']:checked]:[--now:4] has-[[value='2']:checked]:[--now:6.5] has-[[value='3']:checked]:[--now:9] has-[[value='4']:checked]:[--now:12.05]";
+  "[--now:12] ease-linear motion-safe:transition-[--now] motion-safe:duration-9000 motion-safe:starting:[--now:3.3] has-checked:duration-scene! has-[[value='1']:checked]:[--now:4] has-[[value='2']:checked]:[--now:6.5] has-[[value='3']:checked]:[--now:9] has-[[value='4']:checked]:[--now:12.05]";
 
 /** When each stop begins, and how long it takes. */
 const TIMES = [
@@ -26,12 +26,11 @@ const TIMES = [
 const NOW = "opacity-[min((var(--now)-var(--from))*7,(var(--from)+var(--takes)+.2-var(--now))*9)]";
 
 /**
- * A pilot's stops, none of them chosen at first. Choosing one fills in the sheet as far as it is then. On small screens they
- * stay in view above the sheet, unless it shows whole.
+ * A pilot's stops, none of them chosen at first. Choosing one fills in the sheet as far as it is then.
  */
 export function Stops(): ReactNode {
   return (
-    <div className="py-8 lg:col-[1] lg:row-[2] max-lg:sticky max-lg:has-[+:target]:static max-lg:top-14 max-lg:z-1 max-lg:-mx-2 max-lg:mt-6 max-lg:bg-canvas max-lg:after:absolute max-lg:after:inset-x-0 max-lg:after:top-full max-lg:after:h-2 max-lg:after:bg-linear-to-b max-lg:after:from-canvas max-lg:mb-2 max-lg:p-2 print:hidden">
+    <div className="py-5 lg:col-[1] lg:row-[2] lg:py-8 print:hidden">
       <div className="flex items-center gap-x-5">
         <SegmentedControl
           legend={legend}

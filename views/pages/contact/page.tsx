@@ -26,7 +26,7 @@ export const contact: Page = {
     const sent = isAnswered ? done.heading : done.headingUnanswered;
     return (
       <div className="group/contact" data-typed-here>
-        <Opening className="grid items-start gap-10 sm:gap-14 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:-mt-12 lg:gap-x-24 lg:gap-y-5">
+        <Opening className="grid items-start gap-10 sm:gap-14 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:-mt-10 lg:gap-x-24 lg:gap-y-5">
           <div>
             {form?.status === "done" ? (
               <h1>{sent}</h1>

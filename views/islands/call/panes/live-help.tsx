@@ -36,9 +36,7 @@ export const LiveHelp = memo(function LiveHelp({
         )}
       </div>
       <Rows className="mt-3 @trio:mt-4">
-        <RowsTitle>
-          {player.found} {found.length || ""}
-        </RowsTitle>
+        <RowsTitle>{player.found(found.length)}</RowsTitle>
         {found.length === 0 && <li className="py-1">{player.foundEmpty}</li>}
         {found.toReversed().map(({ at, type, value, confidence }) => (
           <li
