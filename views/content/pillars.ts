@@ -43,12 +43,7 @@ export const pillars = [
     secondaryText:
       "Genie schedules the follow-ups you promised and suggests the stage you both agreed on.",
     outcome: claims.adminMinutesSaved,
-    features: [
-      "Automatic data entry",
-      "Follow-up scheduling",
-      "Pipeline stage management",
-      "One approval for all changes",
-    ],
+    features: ["Automatic data entry", "Follow-up scheduling", "Pipeline stage management"],
     badge: paths.scroll.badge,
     link: "See Scroll",
   },
@@ -60,12 +55,7 @@ export const pillars = [
       "Every deal score comes with its reasons: which criterion is met, who went quiet, what slipped.",
     secondaryText: "Leaders see a forecast slip early, with the moment in the call that caused it.",
     outcome: claims.forecastAccuracy,
-    features: [
-      "Predictive deal scoring",
-      "Forecast accuracy tracking",
-      "Executive dashboards",
-      "Risk flags with their source",
-    ],
+    features: ["Predictive deal scoring", "Forecast accuracy tracking", "Executive dashboards"],
     badge: paths.vision.badge,
     link: "See Vision",
   },

@@ -40,7 +40,7 @@ export function GeniePanel(): ReactNode {
 export function Detections(): ReactNode {
   const beats = ["detected", "", "signal", "promised"];
   return (
-    <ul className="relative grid gap-1.5">
+    <ul className="relative grid">
       <li data-move="out" data-beat="detected" className="absolute text-muted opacity-0">
         {player.foundEmpty}
       </li>
@@ -58,13 +58,13 @@ export function Detections(): ReactNode {
           found && (
             <li
               key={at}
-              data-move="in"
-              data-beat={beats[index]}
-              className={`flex gap-2 bg-surface-1 ${index > 0 ? "max-sm:hidden" : ""}`}
+              className={`border-hairline py-0.5 ${index > 0 ? "border-t max-sm:hidden" : ""}`}
             >
-              <span className="w-24 shrink-0 text-muted">{found.type}</span>
-              <b className="flex-1">{found.value}</b>
-              <span className="tabular-nums">{found.confidence}%</span>
+              <p data-move="in" data-beat={beats[index]} className="flex gap-2 bg-surface-1">
+                <span className="w-24 shrink-0 text-muted">{found.type}</span>
+                <b className="flex-1">{found.value}</b>
+                <span className="tabular-nums">{found.confidence}%</span>
+              </p>
             </li>
           ),
       )}
