@@ -1,3 +1,4 @@
+import { paths } from "../../src/paths";
 import { claims } from "./claims";
 import { contactHref, trialHref } from "./links";
 
@@ -66,12 +67,15 @@ const EXTRA_CALLS = "Extra calls";
 const extraCalls = (price: number): AddOn => ({ name: EXTRA_CALLS, price, per: "each" });
 const upTo = (calls: number): string => `Up to ${calls} calls a month per seat`;
 
-const trialNote = `All plans include a ${claims.trial.figure} free trial, by invitation. No credit card.`;
+/** Whether all products are in beta, which is free (`documents/legal-beta-terms.md`). */
+export const isBeta = [paths.coPilot, paths.scroll, paths.vision].every(
+  ({ badge }) => badge === "beta",
+);
 
 export const pricing = {
   compare: "Compare the plans",
   title: "Priced per seat. Paid back in rep time.",
-  lead: trialNote,
+  lead: `${isBeta ? "Free in beta. Then a" : "Every plan starts with a"} ${claims.trial.figure} ${claims.trial.scope}.`,
   monthly: "Monthly",
   annual: "Annual",
   annualBadge: "2 months free",

@@ -6,6 +6,7 @@ import {
   ANNUAL_FACTOR,
   dollars,
   extraCallPrice,
+  isBeta,
   type Plan,
   plans,
   pricing,
@@ -21,9 +22,6 @@ type ComparisonRow = {
 type ComparisonGroup = { title: string; rows: readonly ComparisonRow[] };
 
 const [starter, team, enterprise] = plans;
-
-/** Beta features are free (`documents/legal-beta-terms.md`). */
-const isBeta = [paths.coPilot, paths.scroll, paths.vision].every(({ badge }) => badge === "beta");
 
 const count = (calls: number): string => calls.toLocaleString("en-US");
 

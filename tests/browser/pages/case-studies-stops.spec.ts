@@ -7,23 +7,27 @@ test.use(still);
 
 const { path } = paths.caseStudies;
 
-/** Each measure's baseline, if it is visible by opacity, how much of it is counted, from 0 to 1, and its ticked result. */
+/** Each measure's baseline, if it is visible by opacity, how much of it is counted, from 0 to 1, its ticked result and its figures. */
 const shown = (sheet: Locator) =>
   sheet.locator("tbody tr").evaluateAll((rows) =>
     rows.map((row) => {
-      const [before, tick, bar] = row.querySelectorAll("[aria-hidden]");
-      const line = bar?.querySelector(":scope > span > span");
+      const before = row.querySelector("td [aria-hidden]");
+      const cell = row.lastElementChild;
+      const tick = cell?.querySelector("svg");
+      const line = cell?.querySelector("span[aria-hidden] > span");
+      const figures = cell?.querySelector("b")?.parentElement;
       const isVisible = (element?: Element | null) =>
         element ? getComputedStyle(element).opacity === "1" : false;
       return {
         before: isVisible(before) ? before?.textContent : "",
         counted: line ? Number(getComputedStyle(line).scale.split(" ")[0]) : -1,
         result: isVisible(tick) ? tick?.parentElement?.parentElement?.textContent : "",
+        figures: isVisible(figures) ? figures?.textContent : "",
       };
     }),
   );
 
-const { before, stops, legend, misses } = caseStudies.filled;
+const { before, after, without, stops, legend, misses } = caseStudies.filled;
 const { measures, result } = caseStudies.protocol;
 
 /** What the sheet shows when of its measures these parts are counted. */
@@ -37,6 +41,7 @@ const rows = (parts: readonly number[], baseline: readonly string[] = before) =>
         : misses.some((claim) => claim === measures[row]?.claim)
           ? result.missed
           : result.met,
+    figures: counted < 1 ? "" : `${after[row]} without ${without[row]}`,
   }));
 
 const empty = rows([0, 0, 0, 0, 0], []);

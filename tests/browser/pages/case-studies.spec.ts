@@ -138,24 +138,6 @@ test("on a phone the sheet shows its blanks, rows and signature lines, then all"
   }
 });
 
-test("on a phone the stops stay in view above the sheet, but not over the whole one", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(path);
-  const { stops, legend } = caseStudies.filled;
-  const last = page.locator("main article").getByRole("rowheader").last();
-  await last.evaluate((row) => row.scrollIntoView({ block: "end", behavior: "instant" }));
-  const stop = page.getByRole("group", { name: legend }).getByRole("radio").first();
-  await expect(last).toBeInViewport({ ratio: 1 });
-  await stop.check();
-  await expect(page.getByText(stops[0].text)).toBeInViewport({ ratio: 1 });
-  await expect(last).toBeInViewport({ ratio: 1 });
-  await page.getByRole("link", { name: caseStudies.hero.whole }).click();
-  await page.getByRole("link", { name: caseStudies.hero.less }).click();
-  await expect(page).toHaveURL(/#main$/);
-});
-
 test("the claims not in the pilot unfold, and a link to one unfolds them", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);
