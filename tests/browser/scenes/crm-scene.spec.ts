@@ -215,7 +215,7 @@ test("Features shows the record without Genie, then the call's suggestions one b
       scene(page)
         .getByText(features[0]?.done.result ?? "")
         .and(page.locator(":visible")),
-    ).toHaveCSS("opacity", "1");
+    ).toHaveCSS("opacity", time === 1000 ? "0" : "1");
     expect((await scene(page).boundingBox())?.height).toBe(height);
   }
 

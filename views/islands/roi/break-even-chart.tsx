@@ -21,7 +21,7 @@ export function BreakEvenChart({ sum }: { sum: RoiResult }): ReactNode {
       </figcaption>
       <svg
         aria-hidden="true"
-        className="h-50 w-full overflow-visible stroke-3 lg:h-76"
+        className="h-50 w-full overflow-visible stroke-3 lg:h-96"
         strokeLinecap="round"
       >
         <svg viewBox="0 0 1 1" preserveAspectRatio="none" width="100%" height="100%">

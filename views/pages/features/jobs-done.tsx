@@ -3,38 +3,32 @@ import { features } from "../../content/features";
 import { Icon } from "../../ui/icon";
 
 /** Checks off one job after the other while the scene plays: some during the call, the others after it. Choosing a state ends it. */
-const TICKS =
+const ARRIVES =
   "motion-safe:in-[.crm-approved:not(:has(:user-valid))]:animate-[rise_0.4s_var(--ease-out)_var(--at)_backwards]";
-const DURING =
-  "[--at:2.1s] in-[li:nth-child(2)]:[--at:2.5s] in-[li:nth-child(3)]:[--at:2.9s] in-[li:nth-child(8)]:[--at:3.3s]";
-const AFTER =
-  "[--at:4.4s] in-[li:nth-child(5)]:[--at:4.6s] in-[li:nth-child(6)]:[--at:4.8s] in-[li:nth-child(7)]:[--at:5s]";
+const TIMES =
+  "nth-1:[--at:2.1s] nth-2:[--at:2.5s] nth-3:[--at:2.9s] nth-4:[--at:4.4s] nth-5:[--at:4.6s] nth-6:[--at:4.8s] nth-7:[--at:5s] nth-8:[--at:3.3s]";
 
 /** What each feature does in the call, in Genie's panel. Each row leads to the feature's card. */
 export function JobsDone(): ReactNode {
   return (
     <ul className="-mt-2 flex h-[calc(100%+16px)] flex-col">
-      {features.map(({ id, done }) => (
-        <li key={id} className="flex flex-1 border-hairline not-first:border-t">
-          <a
-            className="flex min-h-9 flex-1 items-center gap-3 hover:text-teal-hover"
-            href={`#${id}`}
-          >
-            <span className="grid size-5 place-items-center rounded-pill border border-hairline-strong">
-              <Icon
-                name="check"
-                className={`w-4 text-teal ${TICKS} ${done.isDuring ? DURING : `crm-during:opacity-0 ${AFTER}`}`}
-              />
-            </span>
-            <b
-              className={`flex-1 text-base text-ink ${done.isDuring ? "" : "crm-during:text-muted"}`}
+      {features.map(({ id, done }) => {
+        const look = `${ARRIVES} ${done.isDuring ? "" : "crm-during:opacity-0"}`;
+        return (
+          <li key={id} className={`flex flex-1 border-hairline not-first:border-t ${TIMES}`}>
+            <a
+              className="flex min-h-9 flex-1 items-center gap-3 hover:text-teal-hover"
+              href={`#${id}`}
             >
-              {done.result}
-            </b>
-            <span className="max-xs:hidden md:max-lg:hidden">{done.name}</span>
-          </a>
-        </li>
-      ))}
+              <span className="grid size-5 place-items-center rounded-pill border border-hairline-strong">
+                <Icon name="check" className={`w-4 text-teal ${look}`} />
+              </span>
+              <b className={`flex-1 text-base text-ink lg:text-h4 ${look}`}>{done.result}</b>
+              <span className="max-xs:hidden md:max-lg:hidden">{done.name}</span>
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -22,8 +22,13 @@ const ON_PHONES = [
   "max-xs:[&_dl>:nth-child(3n)]:hidden md:max-lg:[&_.z-2]:self-center",
 ].join(" ");
 
+/** On wide screens, the record is narrow, with its fields in one column, as the jobs are what the page is about. */
+const ON_WIDE =
+  "lg:[&_dl]:grid-cols-1 lg:[&_dl]:gap-1.5 lg:[&_dl>*]:flex lg:[&_dl>*]:py-0.5 lg:[&_dt]:w-22 lg:[&_.bg-paper>:first-child>div]:basis-full lg:[&_.bg-paper>:first-child>div]:justify-items-start lg:[&_.bg-paper>[aria-hidden]]:hidden";
+
 const jobsWindow = {
   ...recordWindow,
+  className: "lg:grid-cols-[5fr_7fr]",
   panel: { ...recordWindow.panel, result: <JobsDone />, isLive: true },
 };
 
@@ -36,7 +41,7 @@ export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
           <h1 className="text-headline xl:-mr-6">{copy.heading}</h1>
           <Lead>{copy.lead}</Lead>
         </div>
-        <div className={ON_PHONES}>
+        <div className={`${ON_PHONES} ${ON_WIDE}`}>
           <CrmScene state={crm} motion="approved" window={jobsWindow}>
             <p className="flex flex-wrap gap-2 max-xs:w-full md:gap-3">
               <ButtonLink

@@ -30,9 +30,9 @@ export function Outcomes(): ReactNode {
           {open.map((claim) => (
             <li
               key={claim.scope}
-              className="grid grid-cols-[88px_1fr] items-center gap-x-4 border-t border-hairline-strong py-2 md:py-4 sm:grid-cols-[120px_1fr]"
+              className="grid grid-cols-[64px_1fr] items-center gap-x-4 border-t border-hairline-strong py-2 md:py-4 sm:grid-cols-[80px_1fr]"
             >
-              <b className="text-h2 leading-none font-black">{claim.figure}</b>
+              <b className="text-h3 leading-none">{claim.figure}</b>
               <Counted claim={claim} />
             </li>
           ))}

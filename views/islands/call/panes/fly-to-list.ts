@@ -9,6 +9,9 @@ export function flyToList(root: HTMLElement, at: number): void {
   const start = heard?.getBoundingClientRect();
   if (!heard || !start?.width || !place?.width) return;
   const edge = root.getBoundingClientRect();
+  // It leaves from the pane's right edge, as it would cover the line's words on its way.
+  const pane = heard.closest("section")?.getBoundingClientRect() ?? start;
+  const right = Math.max(0, pane.right - start.right - 16);
   const copy = heard.cloneNode(true) as HTMLElement;
   Object.assign(copy.style, { position: "absolute", zIndex: "20", margin: "0" });
   Object.assign(copy.style, {
@@ -21,7 +24,11 @@ export function flyToList(root: HTMLElement, at: number): void {
   heard.animate([{ opacity: 0 }, { opacity: 0, offset: 0.7 }, {}], FLIGHT);
   const move = `translate(${place.left - start.left}px, ${place.top - start.top}px)`;
   const flight = copy.animate(
-    [{}, { opacity: 1, offset: 0.7 }, { transform: move, opacity: 0 }],
+    [
+      { transform: `translateX(${right}px)` },
+      { opacity: 1, offset: 0.7 },
+      { transform: move, opacity: 0 },
+    ],
     FLIGHT,
   );
   for (const end of ["finish", "cancel"]) flight.addEventListener(end, () => copy.remove());

@@ -12,7 +12,7 @@ const { hero } = home;
 /** Genie's dark panel beside the meeting: what it heard, what it suggests, what it writes. */
 export function GeniePanel(): ReactNode {
   return (
-    <div className="relative mx-3 -mt-4 rounded-window border border-hairline-strong bg-surface-1 text-small text-body shadow-on-paper border-t-teal lg:mx-0 lg:mt-4 lg:-ml-30 lg:flex-1">
+    <div className="relative mx-3 -mt-4 rounded-window border border-hairline-strong bg-surface-1 text-small text-body shadow-on-paper border-t-teal lg:mx-0 lg:mt-4 lg:-ml-22 lg:flex-1">
       <div className="flex h-10 items-center gap-2 border-b border-hairline px-4">
         <b className="flex-1">
           {hero.genie}{" "}
