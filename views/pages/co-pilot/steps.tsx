@@ -5,7 +5,7 @@ import { Section } from "../../ui/section";
 
 /** The player fits into the window together with the steps above it. */
 const FITS_WITH_STEPS =
-  "md:[--spacing-player:clamp(500px,100dvh-190px,800px)] md:[&_figure]:scroll-mt-28";
+  "md:[--spacing-player:clamp(568px,100dvh-206px,800px)] md:[&_figure]:scroll-mt-28";
 
 /** The demo's player, open at the second `at`, with three steps that control it. */
 export function Steps({ at }: { at: number }): ReactNode {
