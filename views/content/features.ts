@@ -85,7 +85,7 @@ export const featuresPage = {
       `We count ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
     /** The claim whose math is published. */
     proven: claims.averageRoi,
-    open: [claims.revenueIncrease, claims.costReduction, claims.fasterOnboarding],
+    open: [claims.callsWithNextSteps, claims.forecastAccuracy, claims.revenueIncrease],
   },
   wrapUp: {
     title: "The call ends. This is all Maya has left to do.",
@@ -237,11 +237,7 @@ export const features: readonly Feature[] = [
   {
     id: "market-fit",
     topic: "Market fit",
-    done: {
-      name: "Market fit",
-      result: `Caught alert fatigue at ${at(callMoments.pain)}`,
-      isDuring: true,
-    },
+    done: { name: "Market fit", result: `Caught alert fatigue at ${at(callMoments.pain)}` },
     does: {
       how: "Built for deals with a CISO, an analyst and a CFO. Genie knows EDR from XDR, and a real audit finding from a nice-to-have.",
       link: { label: `Hear the pain at ${at(callMoments.pain)}`, target: callMoments.pain },

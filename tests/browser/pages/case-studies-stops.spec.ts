@@ -41,7 +41,7 @@ const rows = (parts: readonly number[], baseline: readonly string[] = before) =>
         : misses.some((claim) => claim === measures[row]?.claim)
           ? result.missed
           : result.met,
-    figures: counted < 1 ? "" : `${after[row]} without ${without[row]}`,
+    figures: counted < 1 ? "" : `${after[row]} · without ${without[row]}`,
   }));
 
 const empty = rows([0, 0, 0, 0, 0], []);

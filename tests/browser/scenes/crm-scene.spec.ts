@@ -173,8 +173,8 @@ test("Features shows the record without Genie, then the call's suggestions one b
   }
   const names = crmFields.map(({ name }) => name);
   for (const [time, ticks] of [
-    [3400, 3],
-    [4000, 4],
+    [3000, 2],
+    [4000, 3],
   ] as const) {
     await show(time);
     expect(await statuses()).toEqual(["0", "1", "0"]);

@@ -39,20 +39,18 @@ function Purpose(): ReactNode {
   const { hero } = copy;
   return (
     <Opening className="max-sm:-mt-6 lg:-mt-7">
-      <div className="items-end gap-x-12 lg:grid lg:grid-cols-[7fr_5fr] xl:gap-x-20">
-        <h1 className="max-w-150 text-display lg:max-w-none">{hero.title}</h1>
-        <div className="max-lg:mt-4">
-          <Lead>{hero.lead}</Lead>
-          <p className="mt-4 flex flex-wrap gap-2 max-sm:*:flex-auto max-sm:*:px-2 sm:gap-3">
-            <ButtonLink tone="primary" href={hero.join.href}>
-              {hero.join.name}
-            </ButtonLink>
-            <ButtonLink href={playHref}>
-              <Icon name="play" />
-              {hero.action}
-            </ButtonLink>
-          </p>
-        </div>
+      <h1 className="max-w-150 text-display lg:max-w-none">{hero.title}</h1>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
+        <Lead>{hero.lead}</Lead>
+        <p className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-auto max-sm:*:px-2 sm:gap-3">
+          <ButtonLink tone="primary" href={hero.join.href}>
+            {hero.join.name}
+          </ButtonLink>
+          <ButtonLink href={playHref}>
+            <Icon name="play" />
+            {hero.action}
+          </ButtonLink>
+        </p>
       </div>
       <Notepad />
     </Opening>

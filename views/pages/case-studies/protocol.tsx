@@ -176,7 +176,7 @@ function Measures(): ReactNode {
                 due={due}
                 isLate={due === dues.quarter}
                 figure={filled.after[row]}
-                without={`${copy.without.toLowerCase()} ${filled.without[row]}`}
+                without={`· ${copy.without.toLowerCase()} ${filled.without[row]}`}
                 isMissed={filled.misses.includes(claim)}
               />
             </td>

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon";
 const ARRIVES =
   "motion-safe:in-[.crm-approved:not(:has(:user-valid))]:animate-[rise_0.4s_var(--ease-out)_var(--at)_backwards]";
 const TIMES =
-  "nth-1:[--at:2.1s] nth-2:[--at:2.5s] nth-3:[--at:2.9s] nth-4:[--at:4.4s] nth-5:[--at:4.6s] nth-6:[--at:4.8s] nth-7:[--at:5s] nth-8:[--at:3.3s]";
+  "nth-1:[--at:2.1s] nth-2:[--at:2.5s] nth-3:[--at:2.9s] nth-4:[--at:4.4s] nth-5:[--at:4.6s] nth-6:[--at:4.8s] nth-7:[--at:5s] nth-8:[--at:5.2s]";
 
 /** What each feature does in the call, in Genie's panel. Each row leads to the feature's card. */
 export function JobsDone(): ReactNode {
