@@ -124,6 +124,7 @@ export const caseStudies = {
     piloted: "In the pilot",
     notPiloted: `${allClaims.length - protocol.measures.length - 1} claims not in the pilot`,
     notPilotedLead: "For reps, managers and revenue operations.",
+    noDate: "No date yet",
     links: {
       math: { name: "See the math", href: `${paths.pricing.path}#roi-math` },
       beta: { name: "See Scroll", href: paths.scroll.path },

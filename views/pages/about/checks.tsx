@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { about } from "../../content/about";
-import { checks, companyOf } from "../../content/about-checks";
+import { type Check, checks, companyOf } from "../../content/about-checks";
 import type { Operator } from "../../content/operator";
 import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
@@ -8,41 +8,64 @@ import { Lead, Section } from "../../ui/section";
 /** What a buyer can check today, each with its fact, and what to ask for. */
 export function Checks({ operator }: { operator?: Operator }): ReactNode {
   const { title, text } = about.checks;
+  const all = checks(operator);
   return (
     <Section className="border-t border-hairline bg-surface-1">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-4 lg:mb-8">
         <h2>{title}</h2>
         <Lead>{text}</Lead>
       </div>
-      <ul>
-        {checks(operator).map(({ name, text: fact, share, links }) => (
-          <li
-            key={name}
-            className="grid gap-x-6 border-t border-hairline py-4 last:border-b sm:grid-cols-[12rem_1fr] lg:grid-cols-[18rem_1fr_14rem]"
-          >
-            <b className="text-h4">{name}</b>
-            <div>
-              {share && <Share of={share} />}
+      <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
+        {all
+          .filter(({ share }) => share !== undefined)
+          .map(({ name, text: fact, share = 0, links }) => (
+            <div
+              key={name}
+              className="rounded-window border border-hairline-strong bg-surface-2 p-5 shadow-window lg:p-8"
+            >
+              <b className="block text-h2">{name}</b>
+              <Share of={share} />
               <p className="max-w-measure">{fact}</p>
+              <Links links={links} />
             </div>
-            <div className="flex flex-wrap content-start gap-x-6 sm:col-start-2 lg:col-start-3 lg:-mt-2.5">
-              {links.map((link) => (
-                <MoreLink key={link.href} href={link.href}>
-                  {link.name}
-                </MoreLink>
-              ))}
-            </div>
-          </li>
-        ))}
-      </ul>
+          ))}
+        <ul>
+          {all
+            .filter(({ share }) => share === undefined)
+            .map(({ name, text: fact, links }) => (
+              <li
+                key={name}
+                className="flex flex-wrap items-start justify-between gap-x-6 border-hairline py-4 not-first:border-t lg:first:pt-0"
+              >
+                <div className="flex-1 basis-72">
+                  <b className="text-h4">{name}</b>
+                  <p className="max-w-measure">{fact}</p>
+                </div>
+                <Links links={links} />
+              </li>
+            ))}
+        </ul>
+      </div>
       <Company operator={operator} />
     </Section>
   );
 }
 
+function Links({ links }: Pick<Check, "links">): ReactNode {
+  return (
+    <div className="flex flex-wrap gap-x-6">
+      {links.map((link) => (
+        <MoreLink key={link.href} href={link.href}>
+          {link.name}
+        </MoreLink>
+      ))}
+    </div>
+  );
+}
+
 function Share({ of: share }: { of: number }): ReactNode {
   return (
-    <svg className="mt-2 mb-3 h-2 w-full rounded-pill bg-surface-3" aria-hidden="true">
+    <svg className="mt-5 mb-4 h-3 w-full rounded-pill bg-surface-3" aria-hidden="true">
       <rect className="fill-teal" height="100%" width={`${Math.round(share * 100)}%`} />
     </svg>
   );

@@ -34,10 +34,8 @@ export function ClaimRow(props: { claim: Claim; role: string; due?: string }): R
       <p className="flex flex-wrap items-center gap-x-3 text-small text-muted max-lg:mt-1 lg:flex-col lg:items-start">
         <span className="sr-only">{copy.status}: </span>
         {status === "open" ? statusNames.open : <StatusPill status={status} />}
-        {due && (
-          <span className="whitespace-nowrap">
-            {protocol.due}: {due}
-          </span>
+        {status === "open" && (
+          <span className="whitespace-nowrap">{due ? `${protocol.due}: ${due}` : copy.noDate}</span>
         )}
         {status === "beta" && (
           <MoreLink href={copy.links.beta.href}>{copy.links.beta.name}</MoreLink>
