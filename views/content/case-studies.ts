@@ -53,7 +53,10 @@ const tallied = (status: ClaimStatus, words: string): { status: ClaimStatus; tex
 
 const confirmed = allClaims.filter((claim) => statusOf(claim) === "confirmed").length;
 
-/** What the pictured pilot measures: calls with a next step, minutes of CRM edits after each, deals forecast right, and thousands of dollars closed per rep. */
+/**
+ * What the pictured pilot measures: calls with a next step, minutes of CRM edits after each, deals forecast right, and
+ * thousands of dollars closed per rep.
+ */
 type Numbers = {
   nextStep: readonly [number, number];
   minutes: number;
@@ -101,7 +104,7 @@ export const caseStudies = {
     name: "Case Studies",
     badge: "Coming soon",
     title: "Test five of our claims with your own team",
-    lead: `We have no customer stories yet. In a free pilot, half of your reps get call coaching and CRM autofill, half don’t.`,
+    lead: "We have no customer stories yet. In a free pilot, half of your reps get call coaching and CRM autofill, half don’t.",
     deal: [
       { name: "You bring", text: "two equal groups of reps, a CRM export, a sales lead" },
       {

@@ -86,9 +86,7 @@ export function Counting(props: {
         ))}
       </span>
       <span className="grid *:[grid-area:1/1]">
-        <span
-          className={`flex items-center justify-between gap-3 opacity-[calc((var(--done)-var(--now))*99)]`}
-        >
+        <span className="flex items-center justify-between gap-3 opacity-[calc((var(--done)-var(--now))*99)]">
           <span
             aria-hidden="true"
             className={`h-1 flex-1 rounded-pill bg-paper-line ${isLate ? "" : "max-w-12"}`}

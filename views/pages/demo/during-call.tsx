@@ -14,7 +14,10 @@ const MOMENT = [
   "[&_li:has(s):nth-child(3)]:[--at:.9s] [&_li:has(s):nth-child(4)]:[--at:1.2s] [&_li:has(s):nth-child(5)]:[--at:1.5s] [&_li:has(s):nth-child(6)]:[--at:1.8s] [&_li:has(s):nth-child(7)]:[--at:2.1s]",
 ].join(" ");
 
-/** A link to the player shows it once it is awake, as until then it would show the end of the call; without its code, after three seconds. */
+/**
+ * A link to the player shows it once it is awake, as until then it would show the end of the call; without its code,
+ * after three seconds.
+ */
 const LINKED =
   "not-noscript:[&_:not([data-awake])>figure:target>*]:animate-[rise_.2s_3s_backwards]";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { features } from "../../content/features";
 import { Icon } from "../../ui/icon";
 
-/** Checks off one job after the other while the scene plays: some during the call, the others after it. Choosing a state ends it. */
+/** One result after the other arrives while the scene plays, during the call or after it. Choosing a state ends it. */
 const ARRIVES =
   "motion-safe:in-[.crm-approved:not(:has(:user-valid))]:animate-[rise_0.4s_var(--ease-out)_var(--at)_backwards]";
 const TIMES =

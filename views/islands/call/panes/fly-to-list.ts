@@ -11,7 +11,7 @@ export function flyToList(root: HTMLElement, at: number): void {
   const edge = root.getBoundingClientRect();
   // It leaves from the pane's right edge, as it would cover the line's words on its way.
   const pane = heard.closest("section")?.getBoundingClientRect() ?? start;
-  const right = Math.max(0, pane.right - start.right - 16);
+  const toEdge = Math.max(0, pane.right - start.right - 16);
   const copy = heard.cloneNode(true) as HTMLElement;
   Object.assign(copy.style, { position: "absolute", zIndex: "20", margin: "0" });
   Object.assign(copy.style, {
@@ -25,7 +25,7 @@ export function flyToList(root: HTMLElement, at: number): void {
   const move = `translate(${place.left - start.left}px, ${place.top - start.top}px)`;
   const flight = copy.animate(
     [
-      { transform: `translateX(${right}px)` },
+      { transform: `translateX(${toEdge}px)` },
       { opacity: 1, offset: 0.7 },
       { transform: move, opacity: 0 },
     ],
