@@ -15,7 +15,7 @@ export const protocol = {
   brand: "Genie",
   sheet: "Pilot protocol",
   page: "One page, signed before the start",
-  /** In rows of two and three. Beside the page's heading, the sheet shows only some. */
+  /** In rows of two and three. Beside the page's heading, the sheet shows only some, and on phones none. */
   fields: [
     { name: "Company", isBrief: false },
     { name: "Sales lead", isBrief: false },
@@ -30,44 +30,38 @@ export const protocol = {
   before: "Before",
   after: "With Genie",
   without: "Without",
-  result: { name: "Example result", met: "Met", missed: "Missed" },
   claim: "Our claim",
   due: "Due",
-  /** In the order in which they are due. `short` is the claim's figure as it fits a narrow column, and `source` is what is counted. */
+  /** In the order in which they are due. `short` is the claim's figure as it fits a narrow column. */
   measures: [
     {
       name: measureNames.nextStep,
       claim: claims.callsWithNextSteps,
       short: claims.callsWithNextSteps.figure,
-      source: "Dates in your CRM",
       due: due.day,
     },
     {
       name: measureNames.admin,
       claim: claims.adminMinutesSaved,
       short: `${claims.adminMinutesSaved.value} min saved`,
-      source: "CRM edit times",
       due: due.day,
     },
     {
       name: "Weekly admin time",
       claim: claims.hoursSaved,
       short: `${claims.hoursSaved.value}+ hr saved`,
-      source: "The same, by week",
       due: due.day,
     },
     {
       name: "Forecast accuracy",
       claim: claims.forecastAccuracy,
       short: claims.forecastAccuracy.figure,
-      source: "Commit and close",
       due: due.quarter,
     },
     {
       name: "Revenue per rep",
       claim: claims.revenueIncrease,
       short: `${claims.revenueIncrease.figure} more`,
-      source: "Closed deals",
       due: due.quarter,
     },
   ],

@@ -7,42 +7,37 @@ test.use(still);
 
 const { path } = paths.caseStudies;
 
-/** Each measure's baseline, if it is visible by opacity, how much of it is counted, from 0 to 1, its ticked result and its figures. */
+/** Each measure's visible baseline, how much of it is counted, from 0 to 1, and both groups' visible results. */
 const shown = (sheet: Locator) =>
   sheet.locator("tbody tr").evaluateAll((rows) =>
     rows.map((row) => {
-      const before = row.querySelector("td [aria-hidden]");
-      const cell = row.lastElementChild;
-      const tick = cell?.querySelector("svg");
-      const line = cell?.querySelector("span[aria-hidden] > span");
-      const figures = cell?.querySelector("b")?.parentElement;
-      const isVisible = (element?: Element | null) =>
-        element ? getComputedStyle(element).opacity === "1" : false;
+      const [before, after, without] = [...row.querySelectorAll("td [aria-hidden]")].filter(
+        (mark) => mark.parentElement?.tagName === "TD",
+      );
+      const visibleText = (element?: Element | null) =>
+        element && getComputedStyle(element).opacity === "1" ? element.textContent : "";
+      const line = after?.querySelector(":scope > span > span");
       return {
-        before: isVisible(before) ? before?.textContent : "",
+        before: visibleText(before),
         counted: line ? Number(getComputedStyle(line).scale.split(" ")[0]) : -1,
-        result: isVisible(tick) ? tick?.parentElement?.parentElement?.textContent : "",
-        figures: isVisible(figures) ? figures?.textContent : "",
+        results: [visibleText(after?.lastElementChild), visibleText(without?.lastElementChild)],
       };
     }),
   );
 
-const { before, after, without, stops, legend, misses } = caseStudies.filled;
-const { measures, result } = caseStudies.protocol;
+const { before, after, without, stops, legend, misses, met, missed } = caseStudies.filled;
+const { measures } = caseStudies.protocol;
 
 /** What the sheet shows when of its measures these parts are counted. */
 const rows = (parts: readonly number[], baseline: readonly string[] = before) =>
-  parts.map((counted, row) => ({
-    before: baseline[row] ?? "",
-    counted: expect.closeTo(counted, 2),
-    result:
-      counted < 1
-        ? ""
-        : misses.some((claim) => claim === measures[row]?.claim)
-          ? result.missed
-          : result.met,
-    figures: counted < 1 ? "" : `${after[row]} · without ${without[row]}`,
-  }));
+  parts.map((counted, row) => {
+    const verdict = misses.some((claim) => claim === measures[row]?.claim) ? missed : met;
+    return {
+      before: baseline[row] ?? "",
+      counted: expect.closeTo(counted, 2),
+      results: counted < 1 ? ["", ""] : [`${after[row]}${verdict}`, without[row]],
+    };
+  });
 
 const empty = rows([0, 0, 0, 0, 0], []);
 const whole = rows([1, 1, 1, 1, 1]);

@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
-import { protocol } from "../../content/pilot-protocol";
 import { Icon } from "../../ui/icon";
 
-const { result } = protocol;
-
-/** When the pen reaches each row, and the last two when a result is counted, as `--row` of `--now` (`stops.tsx`). */
+/** When the pen reaches each row, as `--row` of `--now` (`stops.tsx`). */
 const ROWS = [
   "[--row:.6]",
   "[--row:1.1]",
@@ -12,15 +9,10 @@ const ROWS = [
   "[--row:2.1]",
   "[--row:2.6]",
   "[--row:3.1]",
-  "[--row:6.8]",
-  "[--row:9.3]",
 ];
 
 /** What the example fills in, at once: half-faded words are hard to read. Screen readers skip it, and printing leaves the sheet empty. */
 const FILLED = "font-bold text-paper-teal print:hidden";
-
-/** Shown once a row is counted. */
-const COUNTED = "opacity-[calc((var(--now)-var(--done))*99)]";
 
 /** Words written into the sheet before the pilot starts. */
 export function Pen({ row, children }: { row: number; children: ReactNode }): ReactNode {
@@ -53,51 +45,32 @@ export function Signature({ index }: { index: number }): ReactNode {
 }
 
 /**
- * How far a row is counted: to the third stop, which has no number of the quarter yet, or to the last. Then the example
- * ticks one of two results, and its figure takes the bar's place.
+ * One group's result of a row: a bar that grows until the result is counted, at the third stop or at the last, then its
+ * figure, and below it whether our claim was met. Screen readers skip it, and printing leaves the cell empty.
  */
 export function Counting(props: {
-  due: string;
   isLate: boolean;
   figure: string | undefined;
-  without: string;
-  isMissed: boolean;
+  verdict?: { name: string; isMissed: boolean };
 }): ReactNode {
-  const { due, isLate, figure, without, isMissed } = props;
-  const results = [
-    { name: result.met, isMiss: false },
-    { name: result.missed, isMiss: true },
-  ];
+  const { isLate, figure, verdict } = props;
+  const color = verdict?.isMissed ? "text-paper-error" : "text-paper-teal";
   return (
-    <span className={`block ${isLate ? "[--done:9.3]" : "[--done:6.8]"}`}>
-      <span className="flex gap-x-4 text-paper-ink">
-        {results.map(({ name, isMiss }) => (
-          <span key={name} className="flex items-center gap-1.5">
-            <span className="size-4 border border-paper-body">
-              {isMiss === isMissed && (
-                <Icon
-                  name={isMiss ? "close" : "check"}
-                  className={`size-full stroke-4 ${isMiss ? "text-paper-error" : "text-paper-teal"} ${COUNTED}`}
-                />
-              )}
-            </span>
-            {name}
-          </span>
-        ))}
+    <span
+      aria-hidden="true"
+      className={`grid *:[grid-area:1/1] print:hidden ${isLate ? "[--done:9.3]" : "[--done:6.8]"}`}
+    >
+      <span className="mt-2 h-1 rounded-pill bg-paper-line opacity-[calc((var(--done)-var(--now))*99)]">
+        <span className="block h-full origin-left rounded-pill bg-paper-teal [scale:clamp(0,(var(--now)-4.2)/(var(--done)-4.2),1)_1] forced-colors:bg-[Highlight]" />
       </span>
-      <span className="grid *:[grid-area:1/1]">
-        <span className="flex items-center justify-between gap-3 opacity-[calc((var(--done)-var(--now))*99)]">
-          <span
-            aria-hidden="true"
-            className={`h-1 flex-1 rounded-pill bg-paper-line ${isLate ? "" : "max-w-12"}`}
-          >
-            <span className="block h-full origin-left rounded-pill bg-paper-teal [scale:clamp(0,(var(--now)-4.2)/(var(--done)-4.2),1)_1] forced-colors:bg-[Highlight]" />
+      <span className={`opacity-[calc((var(--now)-var(--done))*99)] ${verdict ? color : ""}`}>
+        <b className="block text-inherit">{figure}</b>
+        {verdict && (
+          <span className="flex items-center gap-1">
+            <Icon name={verdict.isMissed ? "close" : "check"} className="w-4 stroke-3" />
+            {verdict.name}
           </span>
-          {due}
-        </span>
-        <span aria-hidden="true" className={COUNTED}>
-          <b className={isMissed ? "text-paper-error" : "text-paper-teal"}>{figure}</b> {without}
-        </span>
+        )}
       </span>
     </span>
   );

@@ -1,18 +1,24 @@
 import type { ReactNode } from "react";
 import { caseStudies } from "../../content/case-studies";
+import type { Claim } from "../../content/claims";
 import { due as dues } from "../../content/pilot-protocol";
 import { Counting, Pen, Signature } from "./pen";
 
 const { protocol: copy, filled } = caseStudies;
-const { result } = copy;
+
+/** Whether the example meets a claim. */
+function verdictOn(claim: Claim): { name: string; isMissed: boolean } {
+  const isMissed = filled.misses.includes(claim);
+  return { name: isMissed ? filled.missed : filled.met, isMissed };
+}
 
 const PROTOCOL_ID = "protocol";
 
 /** Shown on paper, and once the address's hash is the sheet's id. */
 const WHOLE = "not-print:group-not-target/sheet:hidden";
 
-/** Hidden then. */
-const BRIEF = "group-target/sheet:hidden print:hidden";
+/** The same on phones. */
+const ON_PHONES = "max-sm:not-print:group-not-target/sheet:hidden";
 
 const LINK = "min-h-11 content-center text-paper-teal underline underline-offset-4";
 
@@ -25,7 +31,7 @@ export function Protocol(): ReactNode {
   return (
     <article
       id={PROTOCOL_ID}
-      className="group/sheet relative min-w-0 scroll-mt-5 self-stretch rounded-window bg-paper p-4 text-small text-paper-body shadow-window xs:p-5 sm:p-10 lg:p-8 lg:not-target:py-5 lg:flex lg:flex-col lg:col-[2] lg:row-[1/span_2] lg:target:col-[1/-1] lg:target:row-[3] print:m-0 print:bg-transparent print:p-0 print:shadow-none"
+      className="group/sheet relative min-w-0 scroll-mt-5 self-stretch rounded-window bg-paper p-4 text-small text-paper-body shadow-window xs:p-5 sm:p-10 lg:px-6 lg:py-8 xl:px-8 lg:not-target:py-5 lg:flex lg:flex-col lg:col-[2] lg:row-[1/span_2] lg:target:col-[1/-1] lg:target:row-[3] print:m-0 print:bg-transparent print:p-0 print:shadow-none"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-paper-ink pb-3">
         <b className="hidden basis-full text-paper-ink print:block">{copy.brand}</b>
@@ -52,7 +58,7 @@ export function Protocol(): ReactNode {
         {copy.fields.map(({ name, isBrief }, index) => (
           <li
             key={name}
-            className={`col-span-3 flex min-h-9 flex-wrap content-end items-end gap-x-2 border-b border-paper-line pb-1 sm:min-h-11 sm:group-target/sheet:nth-[n+3]:col-span-2 print:nth-[n+3]:col-span-2 print:min-h-10 ${isBrief ? "" : WHOLE}`}
+            className={`col-span-3 flex min-h-9 flex-wrap content-end items-end gap-x-2 border-b border-paper-line pb-1 sm:min-h-11 sm:group-target/sheet:nth-[n+3]:col-span-2 print:nth-[n+3]:col-span-2 print:min-h-10 ${isBrief ? ON_PHONES : WHOLE}`}
           >
             <span>{name}</span>
             <Pen row={0}>{filled.fields[index]}</Pen>
@@ -72,7 +78,7 @@ export function Protocol(): ReactNode {
         </ol>
       </div>
       <p className="mt-1 min-h-9 content-end border-b border-paper-line pb-1">
-        {copy.missed} <Pen row={5}>{filled.missed}</Pen>
+        {copy.missed} <Pen row={5}>{filled.ifMissed}</Pen>
       </p>
       <div className="grid grid-cols-2 gap-x-3 pt-14 sm:gap-x-8 sm:pt-16 print:pt-9 lg:mt-auto lg:group-not-target/sheet:pt-9">
         {copy.signatures.map((name, index) => (
@@ -101,7 +107,7 @@ const ROW = "max-sm:not-print:grid max-sm:not-print:grid-cols-3";
 
 /** Cells for handwritten answers. */
 const ANSWER =
-  "border-l border-paper-line px-0.5 sm:px-2 sm:py-1.5 sm:align-top max-sm:not-print:min-h-8 max-sm:not-print:py-1 max-sm:not-print:content-center max-sm:not-print:border-t max-sm:not-print:nth-3:border-l-0";
+  "border-l border-paper-line px-2 sm:py-1.5 sm:align-top max-sm:not-print:min-h-8 max-sm:not-print:py-1 max-sm:not-print:content-center max-sm:not-print:border-t max-sm:not-print:nth-3:border-l-0 max-sm:not-print:nth-3:pl-0";
 
 /**
  * What to measure, and when it is due, each with our claim and space for three numbers. The whole sheet adds each claim's
@@ -112,48 +118,40 @@ function Measures(): ReactNode {
     <table
       className={`mt-4 w-full table-fixed border-collapse text-left sm:mt-6 print:mt-3 lg:group-not-target/sheet:mt-3 ${STACK}`}
     >
-      <thead className={`${STACK} max-sm:not-print:group-not-target/sheet:sr-only`}>
+      <thead className={STACK}>
         <tr className={`border-b-2 border-paper-ink text-paper-ink ${ROW}`}>
           <td
-            className={`w-[28%] py-2 align-bottom font-bold sm:group-target/sheet:w-2/5 print:w-2/5 ${WIDE}`}
+            className={`w-[26%] py-2 align-bottom font-bold sm:group-target/sheet:w-2/5 print:w-2/5 ${WIDE}`}
           >
             {copy.measure}
           </td>
           <th
             scope="col"
-            className={`w-[18%] py-2 align-bottom sm:not-print:group-not-target/sheet:w-[22%] ${WIDE}`}
+            className={`w-[18%] py-2 align-bottom sm:not-print:group-not-target/sheet:w-[20%] ${WIDE}`}
           >
             {copy.claim}
           </th>
-          {[copy.before, copy.after, copy.without].map((name, column) => (
-            <th
-              key={name}
-              scope="col"
-              className={`px-0.5 py-2 align-bottom sm:px-2 ${column === 0 ? "sm:not-print:group-not-target/sheet:w-[15%]" : WHOLE}`}
-            >
+          {[copy.before, copy.after, copy.without].map((name) => (
+            <th key={name} scope="col" className="p-2 align-bottom max-sm:not-print:nth-3:pl-0">
               {name}
             </th>
           ))}
-          <th scope="col" colSpan={2} className={`col-span-2 px-2 py-2 align-bottom ${BRIEF}`}>
-            {result.name}
-          </th>
         </tr>
       </thead>
       <tbody className={STACK}>
-        {copy.measures.map(({ name, claim, short, source, due }, row) => (
+        {copy.measures.map(({ name, claim, short, due }, row) => (
           <tr key={name} className={`border-b border-paper-line align-top ${ROW}`}>
             <th
               scope="row"
               className="py-2 font-normal text-pretty max-sm:not-print:col-span-3 sm:py-1.5 sm:pr-2 print:py-1 max-sm:not-print:group-not-target/sheet:flex justify-between gap-x-3"
             >
               <b className="block text-paper-ink">{name}</b>
-              <span className={`max-sm:hidden ${BRIEF}`}>{source}</span>
               <span className={`not-print:block ${WHOLE}`}>{claim.counted.what} </span>
               <span className="sm:hidden print:hidden">
                 {copy.claim}: <b className="text-paper-ink">{short}</b>
                 <span className={WHOLE}> · </span>
               </span>
-              <span className={`whitespace-nowrap sm:not-print:block ${WHOLE}`}>
+              <span className={`whitespace-nowrap sm:not-print:block ${ON_PHONES}`}>
                 {copy.due}: {due}
               </span>
             </th>
@@ -163,22 +161,17 @@ function Measures(): ReactNode {
               {short}
             </td>
             <td className={ANSWER}>
-              <span className={`sm:hidden ${BRIEF}`}>{copy.before} </span>
               <Pen row={row}>{filled.before[row]}</Pen>
             </td>
-            {[filled.after, filled.without].map((column, index) => (
-              <td key={index === 0 ? copy.after : copy.without} className={`${ANSWER} ${WHOLE}`}>
-                <Pen row={due === dues.day ? 6 : 7}>{column[row]}</Pen>
-              </td>
-            ))}
-            <td colSpan={2} className={`col-span-2 max-sm:pl-2 ${ANSWER} ${BRIEF}`}>
+            <td className={ANSWER}>
               <Counting
-                due={due}
                 isLate={due === dues.quarter}
                 figure={filled.after[row]}
-                without={`· ${copy.without.toLowerCase()} ${filled.without[row]}`}
-                isMissed={filled.misses.includes(claim)}
+                verdict={verdictOn(claim)}
               />
+            </td>
+            <td className={ANSWER}>
+              <Counting isLate={due === dues.quarter} figure={filled.without[row]} />
             </td>
           </tr>
         ))}

@@ -7,12 +7,12 @@ import { SegmentedControl } from "../../ui/segmented-control";
 const { legend, stops } = caseStudies.filled;
 
 /**
- * On load, `--now` runs to 12 once and fills in the sheet. It starts with the baseline, as nobody reads an empty sheet.
+ * On load, `--now` runs to 12 once and fills in the sheet. It starts with the baseline, as nobody reads an empty sheet. On phones, where the sheet begins below the first window, it is filled in from the start.
  * A chosen stop moves it, forward or back, to where that stop ends; for the last one to a bit more, as the same
  * value would not end the slow run.
  */
 export const FILLING =
-  "[--now:12] ease-linear motion-safe:transition-[--now] motion-safe:duration-9000 motion-safe:starting:[--now:3.3] has-checked:duration-scene! has-[[value='1']:checked]:[--now:4] has-[[value='2']:checked]:[--now:6.5] has-[[value='3']:checked]:[--now:9] has-[[value='4']:checked]:[--now:12.05]";
+  "[--now:12] ease-linear motion-safe:transition-[--now] motion-safe:duration-6000 sm:motion-safe:starting:[--now:3.3] has-checked:duration-scene! has-[[value='1']:checked]:[--now:4] has-[[value='2']:checked]:[--now:6.5] has-[[value='3']:checked]:[--now:9] has-[[value='4']:checked]:[--now:12.05]";
 
 /** When each stop begins, and how long it takes. */
 const TIMES = [
