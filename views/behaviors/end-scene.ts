@@ -5,9 +5,11 @@
 export function startEndScene(): void {
   const scene = document.querySelector(".crm-approved");
   const end = () => scene?.classList.remove("crm-approved");
-  scene?.addEventListener("animationend", () => {
-    if (!scene.getAnimations({ subtree: true }).length) end();
-  });
+  const endIfStill = () => {
+    if (!scene?.getAnimations({ subtree: true }).length) end();
+  };
+  scene?.addEventListener("animationend", endIfStill);
+  scene?.addEventListener("transitionend", endIfStill);
   scene?.addEventListener("click", ({ target }) => {
     if (target instanceof HTMLInputElement) end();
   });

@@ -160,12 +160,12 @@ test("Features shows the record without Genie, then the call's suggestions one b
       .evaluateAll((all) => all.findIndex((label) => getComputedStyle(label).opacity === "1"));
     return { names, ticks, chosen: crmStates[chosen]?.id };
   };
-  await show(1400);
+  await show(1200);
   expect(await statuses()).toEqual(["1", "0", "0"]);
   expect(await shown()).toEqual({ names: [], ticks: 0, chosen: "without" });
   for (const [time, names] of [
-    [1650, ["Competitor", "Pain"]],
-    [1900, ["Competitor", "Pain", "Signer"]],
+    [1400, ["Competitor", "Pain"]],
+    [1700, ["Competitor", "Pain", "Signer"]],
   ] as const) {
     await show(time);
     expect(await statuses()).toEqual(["1", "0", "0"]);
@@ -173,8 +173,8 @@ test("Features shows the record without Genie, then the call's suggestions one b
   }
   const names = crmFields.map(({ name }) => name);
   for (const [time, ticks] of [
-    [3000, 2],
-    [4000, 3],
+    [2400, 2],
+    [3400, 3],
   ] as const) {
     await show(time);
     expect(await statuses()).toEqual(["0", "1", "0"]);
@@ -191,7 +191,7 @@ test("Features shows the record without Genie, then the call's suggestions one b
   await choose(page, "during");
   await page.getByRole("link", { name: "Replay" }).click();
   await expect(radio(page, "after")).toBeChecked();
-  await show(1400);
+  await show(1200);
   expect(await statuses()).toEqual(["1", "0", "0"]);
 
   await setRate(1000);
@@ -215,7 +215,7 @@ test("Features shows the record without Genie, then the call's suggestions one b
       scene(page)
         .getByText(features[0]?.done.result ?? "")
         .and(page.locator(":visible")),
-    ).toHaveCSS("opacity", time === 1000 ? "0" : "1");
+    ).toHaveCSS("opacity", time === 1000 ? "0.5" : "1");
     expect((await scene(page).boundingBox())?.height).toBe(height);
   }
 

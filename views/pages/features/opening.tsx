@@ -14,17 +14,17 @@ import { HEAD } from "./head";
 import { JobsDone } from "./jobs-done";
 
 /**
- * Phones show four fields, so that the panel begins in the first window, and the panel keeps room for every state, so that
+ * Phones show two fields, so that the first window has some of the jobs, and the panel keeps room for every state, so that
  * each can play.
  */
 const ON_PHONES = [
   "max-md:[&_:is(.bg-paper,.h-11)_.crm-fades]:flex max-md:[&_[data-scene]>*]:grid",
-  "max-xs:[&_dl>:nth-child(3n)]:hidden md:max-lg:[&_.z-2]:self-center",
+  "max-xs:[&_dl>:not(:nth-child(4n+1))]:hidden md:max-lg:[&_.z-2]:self-center",
 ].join(" ");
 
 /** On wide screens, the record is narrow, with its fields in one column, as the jobs are what the page is about. */
 const ON_WIDE =
-  "lg:[&_dl]:grid-cols-1 lg:[&_dl]:gap-1.5 lg:[&_dl>*]:flex lg:[&_dl>*]:py-0.5 lg:[&_dt]:w-22 lg:[&_.bg-paper>:first-child>div]:basis-full lg:[&_.bg-paper>:first-child>div]:justify-items-start lg:[&_.bg-paper>[aria-hidden]]:hidden";
+  "lg:[&_ol]:text-base lg:[&_dl]:grid-cols-1 lg:[&_dl]:gap-1.5 lg:[&_dl>*]:flex lg:[&_dl>*]:py-0.5 lg:[&_dt]:w-22 lg:[&_.bg-paper>:first-child>div]:basis-full lg:[&_.bg-paper>:first-child>div]:justify-items-start lg:[&_.bg-paper>[aria-hidden]]:hidden";
 
 const jobsWindow = {
   ...recordWindow,
