@@ -4,3 +4,7 @@
  */
 export const WAITS =
   "[animation-timeline:view()] [animation-range:entry_35%_cover_100%] [animation-fill-mode:forwards] supports-[animation-timeline:view()]:[animation-name:plays] supports-[animation-timeline:view()]:[--play:paused]";
+
+/** Raises a part of such a picture into place at `--at`, once its section was revealed. Otherwise it is there from the start. */
+export const ARRIVES =
+  "supports-[animation-timeline:view()]:not-print:motion-safe:in-data-revealed:animate-[rise_0.4s_var(--ease-out)_var(--at)_backwards_var(--play,running)]";

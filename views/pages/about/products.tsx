@@ -7,6 +7,7 @@ import { CheckList } from "../../ui/check-list";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
+import { ARRIVES, WAITS } from "../../ui/waits";
 import { Waveform } from "../../ui/waveform";
 
 const { products, twoRuns } = about;
@@ -14,6 +15,10 @@ const { products, twoRuns } = about;
 /** A field and its value in both runs. */
 const ROW =
   "grid grid-cols-[1fr_1rem_1fr] items-baseline gap-x-4 border-t border-hairline py-2 max-sm:gap-x-2 max-sm:text-small lg:grid-cols-[7rem_1fr_1rem_1fr]";
+
+/** When the second run has written each row. */
+const TIMES =
+  "nth-2:[--at:0.4s] nth-3:[--at:0.8s] nth-4:[--at:1.2s] nth-5:[--at:1.6s] nth-6:[--at:2s] nth-7:[--at:2.4s]";
 
 /** The two products, and what the second one guarantees. */
 export function Products(): ReactNode {
@@ -59,7 +64,9 @@ function Product(props: {
 function TwoRuns(): ReactNode {
   const { runs, input, same } = twoRuns;
   return (
-    <div className="self-center rounded-window border border-teal/40 bg-surface-2 px-4 shadow-window lg:px-8">
+    <div
+      className={`self-center rounded-window border border-teal/40 bg-surface-2 px-4 shadow-window lg:px-8 ${WAITS}`}
+    >
       <p className="flex flex-wrap justify-between gap-x-4 pt-4 text-small lg:pt-6">
         <b>{input}</b> {demoDeal.label}
       </p>
@@ -74,17 +81,19 @@ function TwoRuns(): ReactNode {
           ))}
         </div>
         {demoDeal.fieldChanges.map(({ field, to }) => (
-          <div key={field} className={ROW}>
+          <div key={field} className={`${ROW} ${TIMES}`}>
             <dt className="text-small max-lg:col-span-full">{field}</dt>
             <dd className="font-bold text-ink">{to}</dd>
             <dd className="contents">
-              <b className="text-teal">=</b>
-              <b className="text-ink">{to}</b>
+              <b className={`text-teal ${ARRIVES}`}>=</b>
+              <b className={`text-ink ${ARRIVES}`}>{to}</b>
             </dd>
           </div>
         ))}
       </dl>
-      <p className="flex items-center gap-2 border-t border-teal/40 py-3 font-bold text-teal-hover lg:py-4">
+      <p
+        className={`flex items-center gap-2 border-t border-teal/40 py-3 font-bold text-teal-hover [--at:2.8s] lg:py-4 ${ARRIVES}`}
+      >
         <Icon name="check" />
         {same}
       </p>

@@ -11,6 +11,7 @@ import {
 import { closeout } from "../../content/demo/closeout";
 import { demoDeal } from "../../content/demo-deal";
 import { Icon } from "../icon";
+import { ARRIVES } from "../waits";
 import { PaperWindow, Picture } from "./picture";
 
 const { account, people, followUp, nextSteps } = demoDeal;
@@ -31,10 +32,6 @@ const results: Record<CrmUpdate, string> = {
   followUp: `Sent to ${people.stakeholders[0].name}`,
 };
 
-/** Ticks an update, once, where the page lets the window play (`--play`). Otherwise all are ticked from the start. */
-const TICKS =
-  "supports-[animation-timeline:view()]:not-print:motion-safe:in-data-revealed:animate-[rise_0.4s_var(--ease-out)_var(--at)_backwards_var(--play,running)]";
-
 /**
  * The approved updates with their times, in front of the email that was sent. With `edit`, they still wait for approval, in
  * front of the draft: `edit` stands below the words that the rep deletes from it.
@@ -50,7 +47,7 @@ export function AfterWindow(props: { text: string; className?: string; edit?: st
           {isWaiting ? (
             <b className="text-gold">{crmScene.waits}</b>
           ) : (
-            <span className={`[--at:1.8s] ${TICKS}`}>Approved {approvedAt}</span>
+            <span className={`[--at:1.8s] ${ARRIVES}`}>Approved {approvedAt}</span>
           )}
         </p>
         {crmUpdates.map(({ id, name }, index) => (
@@ -58,14 +55,14 @@ export function AfterWindow(props: { text: string; className?: string; edit?: st
             key={id}
             className="flex gap-2 border-t border-hairline py-2.5 [--at:0.3s] nth-3:[--at:0.6s] nth-4:[--at:0.9s] nth-5:[--at:1.2s] nth-6:[--at:1.5s]"
           >
-            <span className={`pt-0.5 text-teal ${TICKS}`}>
+            <span className={`pt-0.5 text-teal ${ARRIVES}`}>
               <Icon name="check" />
             </span>
             <span className="flex-1">
               <b className="flex items-baseline justify-between text-base">
                 {name}
                 {!isWaiting && (
-                  <span className={`text-small font-normal text-muted tabular-nums ${TICKS}`}>
+                  <span className={`text-small font-normal text-muted tabular-nums ${ARRIVES}`}>
                     {index < 2 ? "10:33 AM" : approvedAt}
                   </span>
                 )}
