@@ -6,11 +6,11 @@ import { lineAt, quoteAt } from "./demo/lines";
 /** What a rep scribbles at each chapter of the demo call, the buyer’s words that it loses, and what those are. */
 const NOTES = {
   Competitor: { note: "Other vendor: triage soon?", lost: "which vendor", words: "Kestrel" },
-  Signer: { note: "Ask Tom", lost: "who Tom is", words: "Tom Berger, our CFO." },
+  Signer: { note: "Ask Tom", lost: "who Tom is", words: "Tom Berger, our CFO" },
   Objection: {
     note: "No budget!",
     lost: "the month",
-    words: `until ${dealDay("budget", "month")}.`,
+    words: `until ${dealDay("budget", "month")}`,
   },
   "Next step": { note: "Send plan this week", lost: "the day", words: "today" },
 } as const;

@@ -71,7 +71,7 @@ export const about = {
     },
     engine: {
       name: "Data Orchestration Engine",
-      text: "AI models don’t always give the same answer twice. So the engine behind Genie fills in fields by fixed rules: the same transcript gives the same record.",
+      text: "AI models don’t always give the same answer twice. So the engine behind Co-Pilot, Scroll and Vision fills in fields by fixed rules: the same transcript gives the same record.",
       facts: [
         "Clean, current CRM data",
         "Stays the same when you switch CRMs",

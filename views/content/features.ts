@@ -17,14 +17,20 @@ export type Feature = {
   topic: string;
   /** The figure in its name or text. */
   claim?: Claim;
-  /** What it did in the demo call, its name in two words at most, and whether that is done before the call ends. */
-  done: { name: string; result: string; isDuring?: true };
+  /** What it did in the demo call, and its name in two words at most. */
+  done: { name: string; result: string };
   /** Links to the demo at `target`, or to `href`. */
   does: {
     how: string;
     link: { label: string; target: DemoTarget } | { label: string; href: string };
   };
   brings: { role: RoleName; outcome: string };
+};
+
+/** The features in the order in which they did their jobs in the demo call: before its end, and after. */
+export const jobs: Record<"during" | "after", readonly FeatureId[]> = {
+  during: ["battle-cards", "overlay", "market-fit", "coaching"],
+  after: ["closeout", "sync", "forecasting", "security"],
 };
 
 export type FeatureId =
@@ -125,7 +131,7 @@ export const features: readonly Feature[] = [
   {
     id: "overlay",
     topic: "Overlay",
-    done: { name: "Overlay", result: "Worked on top of Maya’s CRM", isDuring: true },
+    done: { name: "Overlay", result: "Worked on top of Maya’s CRM" },
     does: {
       how: "Genie sits on top of the CRM and the meeting tool you run today. You keep both, and nothing has to be migrated.",
       link: {
@@ -142,7 +148,7 @@ export const features: readonly Feature[] = [
     id: "battle-cards",
     topic: "Pre-call battle cards",
     claim: claims.battleCardLead,
-    done: { name: "Battle card", result: "Briefed her at 9:40 AM", isDuring: true },
+    done: { name: "Battle card", result: "Briefed her at 9:40 AM" },
     does: {
       how: `${claims.battleCardLead.figure} before the meeting, Genie writes one card from the invite, the CRM history and earlier calls.`,
       link: { label: "Watch Genie build the card", target: "before-call" },
@@ -158,7 +164,6 @@ export const features: readonly Feature[] = [
     done: {
       name: "Live coaching",
       result: `Answered the objection at ${at(callMoments.objection)}`,
-      isDuring: true,
     },
     does: {
       how: "Genie writes the transcript while you talk. A competitor or an objection brings up a card with the answer.",

@@ -27,7 +27,7 @@ export const pillars = [
     id: "co-pilot",
     title: "Co-Pilot",
     subtitle: "Live call coach",
-    primaryText: `${claims.battleCardLead.figure} before the call, a battle card.`,
+    primaryText: `A battle card ${claims.battleCardLead.figure} before the call.`,
     primaryClaim: claims.battleCardLead,
     secondaryText: "During it, what to say next.",
     outcome: claims.callsWithNextSteps,

@@ -81,6 +81,8 @@ export const pricingPage = {
     upTo: (calls: number) => range(`up to ${count(calls)}`, `up to ${perDay(calls)}`),
     between: (from: number, to: number) =>
       range(`${count(from)} to ${count(to)}`, `${perDay(from)} to ${perDay(to)}`),
+    /** The price before extra calls. */
+    fromPrice: (price: string): string => `from ${price}`,
     from: (calls: number) => range(`${count(calls)} or more`, `${perDay(calls)} or more`),
   },
   comparison: {

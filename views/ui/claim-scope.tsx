@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { type Claim, counting } from "../content/claims";
 import { HowCounted } from "./how-counted";
 
-/** The text beside a large figure: whose figure it is, what it measures, and how it is counted. */
+/** The text beside a large figure: what it measures, how it is counted, and whose figure it is. */
 export function ClaimScope({ claim }: { claim: Claim }): ReactNode {
   return (
     <div>
-      <span className="block text-small text-muted">{counting.ours}</span>
       {claim.scope} <HowCounted claim={claim} isCompact />
+      <span className="block text-small text-muted">{counting.ours}</span>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
-import { features } from "../../../views/content/features";
+import { features, jobs } from "../../../views/content/features";
 import {
   CRM_KEY,
   type CrmStateId,
@@ -72,7 +72,7 @@ test("at 1280 px Genie covers 64 px of the record and no state moves the rest; t
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(path);
   const done = scene(page)
-    .getByText(features[0]?.done.result ?? "")
+    .getByText(features.find(({ id }) => id === jobs.during[0])?.done.result ?? "")
     .and(page.locator(":visible"));
   const summary = scene(page).getByText(crmScene.notes.after.title);
   const measure = () =>
@@ -174,7 +174,7 @@ test("Features shows the record without Genie, then the call's suggestions one b
   const names = crmFields.map(({ name }) => name);
   for (const [time, ticks] of [
     [2400, 2],
-    [3400, 3],
+    [3400, 4],
   ] as const) {
     await show(time);
     expect(await statuses()).toEqual(["0", "1", "0"]);
@@ -213,7 +213,7 @@ test("Features shows the record without Genie, then the call's suggestions one b
     expect(await statuses()).toEqual(opacities);
     await expect(
       scene(page)
-        .getByText(features[0]?.done.result ?? "")
+        .getByText(features.find(({ id }) => id === jobs.during[0])?.done.result ?? "")
         .and(page.locator(":visible")),
     ).toHaveCSS("opacity", time === 1000 ? "0.5" : "1");
     expect((await scene(page).boundingBox())?.height).toBe(height);

@@ -10,7 +10,7 @@ export const player = {
   highlights: "Highlights",
   fullCall: "Full call",
   /** How long each takes to play. */
-  lengths: { highlights: "30 s", fullCall: "100 s" },
+  lengths: { highlights: "in 30 s", fullCall: "in 100 s" },
   chapters: "Chapters",
   hasNews: "new",
   hideCard: "Hide card",

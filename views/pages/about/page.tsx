@@ -40,18 +40,16 @@ function Purpose(): ReactNode {
   return (
     <Opening className="max-sm:-mt-6 lg:-mt-7">
       <h1 className="max-w-150 text-display lg:max-w-none">{hero.title}</h1>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
-        <Lead>{hero.lead}</Lead>
-        <p className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-auto max-sm:*:px-2 sm:gap-3">
-          <ButtonLink tone="primary" href={hero.join.href}>
-            {hero.join.name}
-          </ButtonLink>
-          <ButtonLink href={playHref}>
-            <Icon name="play" />
-            {hero.action}
-          </ButtonLink>
-        </p>
-      </div>
+      <Lead className="mt-4 lg:max-w-none">{hero.lead}</Lead>
+      <p className="mt-4 flex flex-wrap gap-2 max-sm:*:flex-auto max-sm:*:px-2 sm:gap-3">
+        <ButtonLink tone="primary" href={hero.join.href}>
+          {hero.join.name}
+        </ButtonLink>
+        <ButtonLink href={playHref}>
+          <Icon name="play" />
+          {hero.action}
+        </ButtonLink>
+      </p>
       <Notepad />
     </Opening>
   );

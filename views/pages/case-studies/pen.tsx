@@ -12,7 +12,7 @@ const ROWS = [
 ];
 
 /** What the example fills in, at once: half-faded words are hard to read. Screen readers skip it, and printing leaves the sheet empty. */
-const FILLED = "font-bold text-paper-teal print:hidden";
+const FILLED = "font-bold text-paper-ink print:hidden";
 
 /** Words written into the sheet before the pilot starts. */
 export function Pen({ row, children }: { row: number; children: ReactNode }): ReactNode {
@@ -64,7 +64,7 @@ export function Counting(props: {
         <span className="block h-full origin-left rounded-pill bg-paper-teal [scale:clamp(0,(var(--now)-4.2)/(var(--done)-4.2),1)_1] forced-colors:bg-[Highlight]" />
       </span>
       <span className={`opacity-[calc((var(--now)-var(--done))*99)] ${verdict ? color : ""}`}>
-        <b className="block text-inherit">{figure}</b>
+        <b className={`block text-inherit ${verdict ? "text-base" : ""}`}>{figure}</b>
         {verdict && (
           <span className="flex items-center gap-1">
             <Icon name={verdict.isMissed ? "close" : "check"} className="w-4 stroke-3" />

@@ -118,7 +118,9 @@ function Measures(): ReactNode {
     <table
       className={`mt-4 w-full table-fixed border-collapse text-left sm:mt-6 print:mt-3 lg:group-not-target/sheet:mt-3 ${STACK}`}
     >
-      <thead className={STACK}>
+      <thead
+        className={`${STACK} max-sm:not-print:sticky max-sm:not-print:top-14 max-sm:not-print:z-1 max-sm:not-print:bg-paper`}
+      >
         <tr className={`border-b-2 border-paper-ink text-paper-ink ${ROW}`}>
           <td
             className={`w-[26%] py-2 align-bottom font-bold sm:group-target/sheet:w-2/5 print:w-2/5 ${WIDE}`}

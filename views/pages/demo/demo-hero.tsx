@@ -9,7 +9,7 @@ export function DemoHero(): ReactNode {
   return (
     <section className="section pt-24 pb-8 xl:pt-20 xl:pb-5">
       <Wrap>
-        <h1 className="xl:text-h2">{title}</h1>
+        <h1>{title}</h1>
         <Lead className="mt-3 max-w-measure xl:max-w-none">{lead}</Lead>
       </Wrap>
     </section>

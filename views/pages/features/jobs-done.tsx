@@ -1,35 +1,46 @@
 import type { ReactNode } from "react";
-import { features } from "../../content/features";
+import { type FeatureId, features, jobs } from "../../content/features";
 import { Icon } from "../../ui/icon";
 
 /** While the scene plays, one job after the other is done, during the call or after it. Choosing a state ends it. */
 const PLAYS =
   "motion-safe:in-[.crm-approved:not(:has(:user-valid))]:[transition:opacity_0.4s_var(--at)]";
 const TIMES =
-  "nth-1:[--at:1.5s] nth-2:[--at:1.9s] nth-3:[--at:2.3s] nth-4:[--at:3.8s] nth-5:[--at:3.9s] nth-6:[--at:4s] nth-7:[--at:4.1s] nth-8:[--at:4.2s]";
+  "nth-1:[--at:1.5s] nth-2:[--at:1.8s] nth-3:[--at:2.1s] nth-4:[--at:2.4s] nth-5:[--at:3.8s] nth-6:[--at:3.9s] nth-7:[--at:4s] nth-8:[--at:4.1s]";
 
 /** What each feature does in the call, in Genie's panel, dimmed until it is done. Each row leads to the feature's card. */
 export function JobsDone(): ReactNode {
   return (
     <ul className="-mt-2 flex h-[calc(100%+16px)] flex-col">
-      {features.map(({ id, done }) => {
-        const check = `${PLAYS} starting:opacity-0 ${done.isDuring ? "" : "crm-during:opacity-0"}`;
-        const result = `${PLAYS} starting:opacity-50 ${done.isDuring ? "" : "crm-during:opacity-50"}`;
-        return (
-          <li key={id} className={`flex flex-1 border-hairline not-first:border-t ${TIMES}`}>
-            <a
-              className="flex min-h-9 flex-1 items-center gap-3 hover:text-teal-hover"
-              href={`#${id}`}
-            >
-              <span className="grid size-5 place-items-center rounded-pill border border-hairline-strong">
-                <Icon name="check" className={`w-4 text-teal ${check}`} />
-              </span>
-              <b className={`flex-1 text-base text-ink lg:text-h4 ${result}`}>{done.result}</b>
-              <span className="max-xs:hidden md:max-lg:hidden">{done.name}</span>
-            </a>
-          </li>
-        );
-      })}
+      {[...jobs.during, ...jobs.after].map((id) => (
+        <li key={id} className={`flex flex-1 border-hairline not-first:border-t ${TIMES}`}>
+          <Job id={id} isAfter={jobs.after.includes(id)} />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+function Job({ id, isAfter }: { id: FeatureId; isAfter: boolean }): ReactNode {
+  const done = features.find((feature) => feature.id === id)?.done;
+  return (
+    <a className="flex min-h-9 flex-1 items-center gap-3 hover:text-teal-hover" href={`#${id}`}>
+      <span className="grid size-5 place-items-center rounded-pill border border-hairline-strong">
+        <Icon
+          name="check"
+          className={`w-4 text-teal ${PLAYS} starting:opacity-0 ${isAfter ? "crm-during:opacity-0" : ""}`}
+        />
+      </span>
+      <b
+        className={`flex-1 text-base text-ink lg:text-h4 ${PLAYS} starting:opacity-50 ${isAfter ? "crm-during:opacity-50" : ""}`}
+      >
+        {done?.result}
+      </b>
+      <span
+        className={`max-xs:hidden md:max-lg:hidden ${PLAYS} starting:opacity-75 ${isAfter ? "crm-during:opacity-75" : ""}`}
+      >
+        {done?.name}
+      </span>
+    </a>
   );
 }

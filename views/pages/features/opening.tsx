@@ -28,7 +28,7 @@ const ON_WIDE =
 
 const jobsWindow = {
   ...recordWindow,
-  className: "lg:grid-cols-[5fr_7fr]",
+  className: "lg:grid-cols-[6fr_7fr]",
   panel: { ...recordWindow.panel, result: <JobsDone />, isLive: true },
 };
 
@@ -37,7 +37,7 @@ export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
   return (
     <section className="section bg-wash bg-no-repeat pt-20 pb-8 md:pt-24 md:pb-12">
       <Wrap>
-        <div className={`mb-4 md:mb-6 md:max-lg:grid-cols-2 ${HEAD}`}>
+        <div className={`mb-4 md:mb-6 ${HEAD}`}>
           <h1 className="text-headline xl:-mr-6">{copy.heading}</h1>
           <Lead>{copy.lead}</Lead>
         </div>

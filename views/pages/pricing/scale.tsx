@@ -58,11 +58,11 @@ function Cheapest({ billing }: { billing: Billing }): ReactNode {
   const price = (plan: Plan) => dollars(seatPrice(plan, billing));
   // A plan is the cheapest until its extra calls cost as much as the next plan.
   const ranges = [
-    { plan: starter, range: copy.upTo(toTeam), cost: `${price(starter)}–${price(team)}` },
+    { plan: starter, range: copy.upTo(toTeam), cost: copy.fromPrice(price(starter)) },
     {
       plan: team,
       range: copy.between(toTeam, toEnterprise),
-      cost: `${price(team)}–${price(enterprise)}`,
+      cost: copy.fromPrice(price(team)),
     },
     { plan: enterprise, range: copy.from(toEnterprise), cost: price(enterprise) },
   ];

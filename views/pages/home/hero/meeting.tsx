@@ -50,7 +50,8 @@ export function Tile({ who }: { who: keyof typeof speakers }): ReactNode {
       data-tile={who}
       className={`relative h-10 overflow-hidden rounded-card sm:h-28 lg:h-54 ${who === "rep" ? "max-sm:opacity-0" : ""}`}
     >
-      <Portrait who={who} className="max-sm:w-16" />
+      {/* Genie covers the right part of the rep's tile. */}
+      <Portrait who={who} className={`max-sm:w-16 ${who === "rep" ? "lg:-left-10" : ""}`} />
       <p className="absolute bottom-2 left-2 max-sm:left-16 flex items-center gap-2 rounded-small bg-paper px-3 py-1">
         <span className="waves flex h-4 items-center gap-1" data-speaker={who}>
           {[1, 2, 3, 4, 5].map((bar) => (
