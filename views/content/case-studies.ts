@@ -74,7 +74,7 @@ const withGenie: Numbers = {
   nextStep: [24, 25],
   minutes: 2,
   forecast: [8, 11],
-  revenue: 171,
+  revenue: 168,
 };
 
 const without: Numbers = {
@@ -95,19 +95,32 @@ const columnOf = ({ nextStep, minutes, forecast, revenue }: Numbers): string[] =
   `$${revenue}k`,
 ];
 
+/** Returns what a group's numbers say in the units of our claims, in the protocol's order, except the share, which they say themselves. */
+function resultsOf(before: Numbers, now: Numbers): string[] {
+  const minutes = before.minutes - now.minutes;
+  const gain = (from: number, to: number) => `+${Math.round((to / from - 1) * 100)}%`;
+  return [
+    "",
+    `${minutes} min`,
+    `${(minutes * CALLS_PER_WEEK) / 60} hr`,
+    gain(before.forecast[0], now.forecast[0]),
+    gain(before.revenue, now.revenue),
+  ];
+}
+
 export const caseStudies = {
   title: "Case studies: every claim, its test and its status",
   description:
     "Customer stories are coming soon. Until then: every claim we make, how a pilot tests it, where it stands, and a pilot protocol to print.",
-  social: { kicker: "Case Studies", title: "Test five of our claims with your own team" },
+  social: { kicker: "Case Studies", title: "Measure Genie on your own team" },
   hero: {
     name: "Case Studies",
     badge: "Coming soon",
-    title: "Test five of our claims with your own team",
+    title: "Measure Genie on your own team",
     lead: "We have no customer stories yet. In a free pilot, half of your reps get call coaching and CRM autofill, half don’t.",
     deal: [
       { name: "You bring", text: "two equal groups, a CRM export" },
-      { name: "You get", text: "five numbers, misses included" },
+      { name: "You get", text: "five numbers to keep, misses included" },
     ],
     whole: "See the whole sheet",
     less: "Show less",
@@ -170,9 +183,12 @@ export const caseStudies = {
     without: columnOf(without),
     /** The measures whose example misses the claim. */
     misses: [claims.forecastAccuracy, claims.revenueIncrease] as readonly Claim[],
+    /** With Genie, in the units of our claims. */
+    results: resultsOf(baseline, withGenie),
     met: "Met",
     missed: "Missed",
-    ifMissed: "Any story we publish says so",
+    ifMissed: "any story we publish says so",
+    outcome: "Three met, two missed: a story would say both.",
   },
   pilot: {
     title: "Counted from your CRM and your calls",

@@ -25,7 +25,7 @@ const shown = (sheet: Locator) =>
     }),
   );
 
-const { before, after, without, stops, legend, misses, met, missed } = caseStudies.filled;
+const { before, after, without, stops, legend, misses, met, missed, results } = caseStudies.filled;
 const { measures } = caseStudies.protocol;
 
 /** What the sheet shows when of its measures these parts are counted. */
@@ -35,7 +35,10 @@ const rows = (parts: readonly number[], baseline: readonly string[] = before) =>
     return {
       before: baseline[row] ?? "",
       counted: expect.closeTo(counted, 2),
-      results: counted < 1 ? ["", ""] : [`${after[row]}${verdict}`, without[row]],
+      results:
+        counted < 1
+          ? ["", ""]
+          : [`${after[row]}${verdict}${results[row] && `: ${results[row]}`}`, without[row]],
     };
   });
 

@@ -51,13 +51,17 @@ test("the page begins with the pilot protocol; a link shows the whole sheet, and
   await page.goto(path);
   const { protocol, hero } = caseStudies;
   const sheet = page.locator("main article");
-  const { before, after, without } = caseStudies.filled;
+  const { before, after, results, outcome } = caseStudies.filled;
   for (const [index, { name, short, due }] of protocol.measures.entries()) {
     const row = sheet.getByRole("row", { name: `${name} ${protocol.due}: ${due}` });
     await expect(row.getByRole("cell", { name: short })).toBeInViewport();
-    for (const column of [before, after, without])
+    for (const column of [before, after])
       await expect(row.getByText(column[index] ?? "", { exact: true }).first()).toBeInViewport();
+    await expect(row).toContainText(results[index] ?? "");
   }
+  await expect(sheet.getByText(outcome)).toBeInViewport();
+  const others = sheet.getByRole("columnheader", { name: protocol.without });
+  await expect(others).toBeHidden();
   await expect(sheet.getByText(claims.hoursSaved.counted.what)).toBeHidden();
   await expect(sheet.getByText(protocol.rules)).toBeHidden();
   await page.getByRole("link", { name: hero.whole }).click();
@@ -116,7 +120,7 @@ test("on a phone the sheet shows its rows and signature lines, then its blanks a
   for (const { name } of fields) await expect(sheet.getByText(name, { exact: true })).toBeHidden();
   const rows = sheet.getByRole("rowheader").filter({ visible: true });
   await expect(rows).toHaveCount(protocol.measures.length);
-  for (const words of [protocol.before, protocol.after, protocol.without])
+  for (const words of [protocol.before, protocol.after])
     await expect(sheet.getByRole("columnheader", { name: words })).toBeVisible();
   for (const { name, short } of protocol.measures) {
     const row = sheet.getByRole("row", { name });

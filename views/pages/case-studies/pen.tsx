@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
+import { caseStudies } from "../../content/case-studies";
 import { Icon } from "../../ui/icon";
+
+const { outcome } = caseStudies.filled;
 
 /** When the pen reaches each row, as `--row` of `--now` (`stops.tsx`). */
 const ROWS = [
@@ -72,6 +75,18 @@ export function Counting(props: {
           </span>
         )}
       </span>
+    </span>
+  );
+}
+
+/** What came out, once all is counted, on the short sheet. Screen readers hear it at the last stop. */
+export function Outcome(): ReactNode {
+  return (
+    <span
+      aria-hidden="true"
+      className="text-base font-bold text-paper-ink opacity-[calc((var(--now)-9.3)*99)] group-target/sheet:hidden print:hidden"
+    >
+      {outcome}
     </span>
   );
 }

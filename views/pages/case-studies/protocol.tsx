@@ -2,14 +2,15 @@ import type { ReactNode } from "react";
 import { caseStudies } from "../../content/case-studies";
 import type { Claim } from "../../content/claims";
 import { due as dues } from "../../content/pilot-protocol";
-import { Counting, Pen, Signature } from "./pen";
+import { Counting, Outcome, Pen, Signature } from "./pen";
 
 const { protocol: copy, filled } = caseStudies;
 
-/** Whether the example meets a claim. */
-function verdictOn(claim: Claim): { name: string; isMissed: boolean } {
+/** Whether the example meets the claim of a row, and with what. */
+function verdictOn(claim: Claim, row: number): { name: string; isMissed: boolean } {
   const isMissed = filled.misses.includes(claim);
-  return { name: isMissed ? filled.missed : filled.met, isMissed };
+  const [name, result] = [isMissed ? filled.missed : filled.met, filled.results[row]];
+  return { name: result ? `${name}: ${result}` : name, isMissed };
 }
 
 const PROTOCOL_ID = "protocol";
@@ -19,6 +20,12 @@ const WHOLE = "not-print:group-not-target/sheet:hidden";
 
 /** The same on phones. */
 const ON_PHONES = "max-sm:not-print:group-not-target/sheet:hidden";
+
+/** The short sheet leaves out the group without Genie, and gives the baseline little space. */
+const COLUMNS: Record<string, string> = {
+  [copy.before]: "sm:not-print:group-not-target/sheet:w-[17%]",
+  [copy.without]: WHOLE,
+};
 
 const LINK = "min-h-11 content-center text-paper-teal underline underline-offset-4";
 
@@ -78,7 +85,10 @@ export function Protocol(): ReactNode {
         </ol>
       </div>
       <p className="mt-1 min-h-9 content-end border-b border-paper-line pb-1">
-        {copy.missed} <Pen row={5}>{filled.ifMissed}</Pen>
+        <span className={WHOLE}>
+          {copy.missed} <Pen row={5}>{filled.ifMissed}</Pen>
+        </span>
+        <Outcome />
       </p>
       <div className="grid grid-cols-2 gap-x-3 pt-14 sm:gap-x-8 sm:pt-16 print:pt-9 lg:mt-auto lg:group-not-target/sheet:pt-9">
         {copy.signatures.map((name, index) => (
@@ -103,7 +113,8 @@ const WIDE = "max-sm:not-print:hidden";
 
 /** On phones, a row's text is above its three cells. */
 const STACK = "max-sm:not-print:block";
-const ROW = "max-sm:not-print:grid max-sm:not-print:grid-cols-3";
+const ROW =
+  "max-sm:not-print:grid max-sm:not-print:grid-cols-3 max-sm:not-print:group-not-target/sheet:grid-cols-2";
 
 /** Cells for handwritten answers. */
 const ANSWER =
@@ -123,18 +134,22 @@ function Measures(): ReactNode {
       >
         <tr className={`border-b-2 border-paper-ink text-paper-ink ${ROW}`}>
           <td
-            className={`w-[26%] py-2 align-bottom font-bold sm:group-target/sheet:w-2/5 print:w-2/5 ${WIDE}`}
+            className={`w-[28%] py-2 align-bottom font-bold sm:group-target/sheet:w-2/5 print:w-2/5 ${WIDE}`}
           >
             {copy.measure}
           </td>
           <th
             scope="col"
-            className={`w-[18%] py-2 align-bottom sm:not-print:group-not-target/sheet:w-[20%] ${WIDE}`}
+            className={`w-[18%] py-2 align-bottom sm:not-print:group-not-target/sheet:w-[23%] ${WIDE}`}
           >
             {copy.claim}
           </th>
           {[copy.before, copy.after, copy.without].map((name) => (
-            <th key={name} scope="col" className="p-2 align-bottom max-sm:not-print:nth-3:pl-0">
+            <th
+              key={name}
+              scope="col"
+              className={`p-2 align-bottom max-sm:not-print:nth-3:pl-0 ${COLUMNS[name] ?? ""}`}
+            >
               {name}
             </th>
           ))}
@@ -145,7 +160,7 @@ function Measures(): ReactNode {
           <tr key={name} className={`border-b border-paper-line align-top ${ROW}`}>
             <th
               scope="row"
-              className="py-2 font-normal text-pretty max-sm:not-print:col-span-3 sm:py-1.5 sm:pr-2 print:py-1 max-sm:not-print:group-not-target/sheet:flex justify-between gap-x-3"
+              className="py-2 font-normal text-pretty max-sm:not-print:col-span-full sm:py-1.5 sm:pr-2 print:py-1 max-sm:not-print:group-not-target/sheet:flex justify-between gap-x-3"
             >
               <b className="block text-paper-ink">{name}</b>
               <span className={`not-print:block ${WHOLE}`}>{claim.counted.what} </span>
@@ -169,10 +184,10 @@ function Measures(): ReactNode {
               <Counting
                 isLate={due === dues.quarter}
                 figure={filled.after[row]}
-                verdict={verdictOn(claim)}
+                verdict={verdictOn(claim, row)}
               />
             </td>
-            <td className={ANSWER}>
+            <td className={`${ANSWER} ${WHOLE}`}>
               <Counting isLate={due === dues.quarter} figure={filled.without[row]} />
             </td>
           </tr>
