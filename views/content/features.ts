@@ -131,7 +131,7 @@ export const features: readonly Feature[] = [
   {
     id: "overlay",
     topic: "Overlay",
-    done: { name: "Overlay", result: "Worked on top of Maya’s CRM" },
+    done: { name: "Overlay", result: "Worked on top of her CRM" },
     does: {
       how: "Genie sits on top of the CRM and the meeting tool you run today. You keep both, and nothing has to be migrated.",
       link: {
@@ -148,7 +148,7 @@ export const features: readonly Feature[] = [
     id: "battle-cards",
     topic: "Pre-call battle cards",
     claim: claims.battleCardLead,
-    done: { name: "Battle card", result: "Briefed her at 9:40 AM" },
+    done: { name: "Battle card", result: "Briefed Maya at 9:40 AM" },
     does: {
       how: `${claims.battleCardLead.figure} before the meeting, Genie writes one card from the invite, the CRM history and earlier calls.`,
       link: { label: "Watch Genie build the card", target: "before-call" },

@@ -214,8 +214,8 @@ test("Features shows the record without Genie, then the call's suggestions one b
     await expect(
       scene(page)
         .getByText(features.find(({ id }) => id === jobs.during[0])?.done.result ?? "")
-        .and(page.locator(":visible")),
-    ).toHaveCSS("opacity", time === 1000 ? "0.5" : "1");
+        .locator(".."),
+    ).toHaveCSS("opacity", time === 1000 ? "0.7" : "1");
     expect((await scene(page).boundingBox())?.height).toBe(height);
   }
 

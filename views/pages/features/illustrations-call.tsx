@@ -15,7 +15,7 @@ const [ciso] = demoDeal.people.stakeholders;
 export function Coaching(): ReactNode {
   const { found, card } = lineAt(callMoments.objection);
   return (
-    <div className="h-full md:grid md:grid-cols-[2fr_3fr]">
+    <div className="h-full md:grid md:grid-cols-[3fr_7fr]">
       <div className="relative overflow-hidden max-md:hidden">
         <Portrait who="prospect" />
       </div>
@@ -32,7 +32,7 @@ export function Coaching(): ReactNode {
           <Heard at={callMoments.objection} words={demoDeal.objection.words} />
         </p>
         <div
-          className={`rounded-card border border-teal/40 bg-surface-1 px-4 py-3 text-ink shadow-on-paper [--at:0.5s] md:-ml-16 lg:mr-24 lg:px-6 lg:py-4 lg:text-lead ${RISES}`}
+          className={`rounded-card border border-teal/40 bg-surface-1 px-4 py-3 text-ink shadow-on-paper [--at:0.5s] md:-ml-16 lg:px-6 lg:py-4 lg:text-lead ${RISES}`}
         >
           <p className="flex justify-between">
             <b>{card?.trigger}</b>

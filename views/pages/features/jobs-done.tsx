@@ -24,22 +24,21 @@ export function JobsDone(): ReactNode {
 function Job({ id, isAfter }: { id: FeatureId; isAfter: boolean }): ReactNode {
   const done = features.find((feature) => feature.id === id)?.done;
   return (
-    <a className="flex min-h-9 flex-1 items-center gap-3 hover:text-teal-hover" href={`#${id}`}>
+    <a
+      className="flex min-h-9 flex-1 items-center gap-3 max-xs:py-1.5 md:max-lg:py-1 hover:text-teal-hover"
+      href={`#${id}`}
+    >
       <span className="grid size-5 place-items-center rounded-pill border border-hairline-strong">
         <Icon
           name="check"
           className={`w-4 text-teal ${PLAYS} starting:opacity-0 ${isAfter ? "crm-during:opacity-0" : ""}`}
         />
       </span>
-      <b
-        className={`flex-1 text-base text-ink lg:text-h4 ${PLAYS} starting:opacity-50 ${isAfter ? "crm-during:opacity-50" : ""}`}
-      >
-        {done?.result}
-      </b>
       <span
-        className={`max-xs:hidden md:max-lg:hidden ${PLAYS} starting:opacity-75 ${isAfter ? "crm-during:opacity-75" : ""}`}
+        className={`flex-1 xs:flex xs:items-baseline xs:justify-between xs:gap-x-4 md:max-lg:block ${PLAYS} starting:opacity-70 ${isAfter ? "crm-during:opacity-70" : ""}`}
       >
-        {done?.name}
+        <b className="block text-base text-ink lg:text-h4">{done?.name}</b>
+        <span className="lg:text-base">{done?.result}</span>
       </span>
     </a>
   );
