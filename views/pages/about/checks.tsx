@@ -39,7 +39,7 @@ export function Checks({ operator }: { operator?: Operator }): ReactNode {
               >
                 <div className="flex-1 basis-72">
                   <b className="text-h4">{name}</b>
-                  <p className="max-w-measure">{fact}</p>
+                  <p className="max-w-measure text-pretty">{fact}</p>
                 </div>
                 <Links links={links} />
               </li>

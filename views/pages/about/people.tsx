@@ -18,7 +18,7 @@ export function People({ operator }: { operator?: Operator }): ReactNode {
             <div className="flex items-center gap-4">
               <span
                 aria-hidden="true"
-                className="grid size-16 flex-none place-items-center rounded-pill border border-teal/40 bg-teal/10 text-h4 font-bold text-teal"
+                className="grid size-24 flex-none place-items-center rounded-card border border-teal/40 bg-teal/10 text-h2 font-bold text-teal"
               >
                 {initialsOf(name)}
               </span>

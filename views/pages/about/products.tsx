@@ -2,11 +2,13 @@ import type { ReactNode } from "react";
 import { type Badge as BadgeKind, paths } from "../../../src/paths";
 import { about } from "../../content/about";
 import { demoDeal } from "../../content/demo-deal";
+import { pillars } from "../../content/pillars";
 import { Badge } from "../../ui/badge";
 import { CheckList } from "../../ui/check-list";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
+import { Unbroken } from "../../ui/unbroken";
 import { ARRIVES, WAITS } from "../../ui/waits";
 import { Waveform } from "../../ui/waveform";
 
@@ -20,7 +22,7 @@ const ROW =
 const TIMES =
   "nth-2:[--at:0.4s] nth-3:[--at:0.8s] nth-4:[--at:1.2s] nth-5:[--at:1.6s] nth-6:[--at:2s] nth-7:[--at:2.4s]";
 
-/** The two products, and what the second one guarantees. */
+/** The three products, and what the engine below them guarantees. */
 export function Products(): ReactNode {
   const { title, coPilot, engine } = products;
   return (
@@ -29,6 +31,17 @@ export function Products(): ReactNode {
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr] xl:gap-x-20">
         <div>
           <Product product={coPilot} badge={paths.coPilot.badge} />
+          <ul className="mt-4">
+            {[paths.scroll, paths.vision].map(({ path, title: name, badge }) => (
+              <li key={path} className="flex items-center gap-3 border-t border-hairline py-1">
+                <b className="text-h4 text-ink">{name}</b>
+                <Badge badge={badge} />
+                <MoreLink className="ml-auto" href={path}>
+                  {subtitleOf(name)}
+                </MoreLink>
+              </li>
+            ))}
+          </ul>
           <div className="mt-6 border-t border-hairline-strong pt-6 lg:mt-8 lg:pt-8">
             <Product product={engine}>
               <CheckList className="mb-4 grid gap-2" points={engine.facts} />
@@ -40,6 +53,9 @@ export function Products(): ReactNode {
     </Section>
   );
 }
+
+const subtitleOf = (name: string): string | undefined =>
+  pillars.find(({ title }) => title === name)?.subtitle;
 
 function Product(props: {
   product: { name: string; text: string; link: { name: string; href: string } };
@@ -53,7 +69,9 @@ function Product(props: {
       <h3 className="flex items-center gap-3">
         {name} <Badge badge={badge} />
       </h3>
-      <p className="mt-3 mb-4 max-w-measure">{text}</p>
+      <p className="mt-3 mb-4 max-w-measure">
+        <Unbroken text={text} />
+      </p>
       {children}
       <MoreLink href={link.href}>{link.name}</MoreLink>
     </>

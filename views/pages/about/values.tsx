@@ -6,7 +6,7 @@ import { Section } from "../../ui/section";
 export function Values(): ReactNode {
   const { title, gaveUp, list } = copy.values;
   return (
-    <Section className="border-t border-hairline">
+    <Section className="border-t border-hairline bg-surface-1">
       <h2 className="mb-6 lg:mb-10">{title}</h2>
       <ol>
         {list.map(({ name, text, cost }) => (
