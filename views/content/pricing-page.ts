@@ -40,7 +40,7 @@ export const pricingPage = {
   social: { kicker: "Pricing", title: "Priced per seat, by call volume" },
   hero: {
     title: "Priced per seat, by call volume",
-    lead: `${isBeta ? "Free during the private beta, by invitation. After it, these prices apply, and every" : "Every"} plan starts with a ${claims.trial.figure} ${claims.trial.scope}.`,
+    lead: `AI call coaching and CRM autofill. ${isBeta ? "Free in private beta, by invitation. After it, these prices, with a" : "Every plan starts with a"} ${claims.trial.figure} ${claims.trial.scope}.`,
     /** Below each plan's button. */
     starts: {
       starter: "By email invitation, no sales call",
