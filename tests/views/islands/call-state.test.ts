@@ -26,11 +26,11 @@ const tick = (ms: number) => ({ type: "ticked", ms }) as const;
 const back = { type: "stepped", by: -1 } as const;
 
 describe("the demo call", () => {
-  test("opens finished, paused and muted, at its end or at a linked moment, with the transcript in view", () => {
+  test("opens finished, paused and muted, at its end with the deal in view, or at a linked moment with the transcript", () => {
     const call = openedCall(null);
-    const rest = { isPlaying: false, isMuted: true, speed: 1, pane: "transcript" };
-    expect(call).toMatchObject({ at: CALL_SECONDS, ...rest });
-    expect(openedCall(698)).toMatchObject({ at: 698, ...rest });
+    const rest = { isPlaying: false, isMuted: true, speed: 1 };
+    expect(call).toMatchObject({ at: CALL_SECONDS, pane: "deal", ...rest });
+    expect(openedCall(698)).toMatchObject({ at: 698, pane: "transcript", ...rest });
     const played = callReducer(call, { type: "played" });
     expect([isActive(call), isActive(played), played.cut]).toEqual([false, true, "highlights"]);
     expect(callReducer(call, back).pane).toBe("transcript");

@@ -55,7 +55,7 @@ test("reminders are written only with the tasks", () => {
   const due = (smart: readonly string[]) =>
     writes(["nextSteps"], smart).flatMap(({ record, to }) => (record === "Task" ? to : []));
   expect(due(["reminders"])).toEqual([
-    "due today, reminder that morning",
+    "due today",
     "due Thu, reminder that morning",
     "due Fri, reminder that morning",
   ]);

@@ -72,6 +72,6 @@ function tasks(hasReminder: boolean): Write[] {
   return demoDeal.nextSteps.map((step) => ({
     record: records.task,
     field: step.task,
-    to: hasReminder ? `${due(step.due)}, ${reminder}` : due(step.due),
+    to: hasReminder && step.due !== "Today" ? `${due(step.due)}, ${reminder}` : due(step.due),
   }));
 }

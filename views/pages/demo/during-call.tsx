@@ -15,11 +15,13 @@ const MOMENT = [
 ].join(" ");
 
 /**
- * A link to the player shows it once it is awake, as until then it would show the end of the call; without its code,
- * after three seconds.
+ * A link to the player shows its bar and panes empty until it is awake, as they would show the end of the call; without
+ * its code, for three seconds.
  */
-const LINKED =
-  "not-noscript:[&_:not([data-awake])>figure:target>*]:animate-[rise_.2s_3s_backwards]";
+const LINKED = [
+  "not-noscript:[&_:not([data-awake])>figure:target>:first-child>*]:animate-[rise_.2s_3s_backwards]",
+  "not-noscript:[&_:not([data-awake])>figure:target_section>*]:animate-[rise_.2s_3s_backwards]",
+].join(" ");
 
 /** The call's player, opened at the second in the query. Its heading is for screen readers, as the page's stands above it. */
 export function DuringCall({ at }: { at: number | null }): ReactNode {
