@@ -188,7 +188,7 @@ export const caseStudies = {
     met: "Met",
     missed: "Missed",
     ifMissed: "any story we publish says so",
-    outcome: "Three met, two missed: a story would say both.",
+    outcome: "Example: three met, two missed. A story would have all five.",
   },
   pilot: {
     title: "Counted from your CRM and your calls",

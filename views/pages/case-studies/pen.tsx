@@ -29,24 +29,6 @@ export function Pen({ row, children }: { row: number; children: ReactNode }): Re
   );
 }
 
-const SIGNATURES = [
-  "M4 24C14 2 24 2 20 16S12 30 28 18s12-14 14-4-2 12 8 4 8-10 10-2 2 10 12 0 12-8 14 0 4 8 30-4",
-  "M6 26C12 4 20-2 22 6S10 26 22 22s10-16 16-8-6 14 4 8 8-12 12-4 4 8 10 2 6-18 10-8-2 22-8 18 10-16 44-18",
-];
-
-/** A signature that nobody can read. */
-export function Signature({ index }: { index: number }): ReactNode {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 120 32"
-      className="absolute bottom-full left-4 w-22 fill-none stroke-paper-teal stroke-2 opacity-[calc((var(--now)-3.5)*99)] print:hidden"
-    >
-      <path d={SIGNATURES[index]} />
-    </svg>
-  );
-}
-
 /**
  * One group's result of a row: a bar that grows until the result is counted, at the third stop or at the last, then its
  * figure, and below it whether our claim was met. Screen readers skip it, and printing leaves the cell empty.

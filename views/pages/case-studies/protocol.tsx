@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { caseStudies } from "../../content/case-studies";
 import type { Claim } from "../../content/claims";
 import { due as dues } from "../../content/pilot-protocol";
-import { Counting, Outcome, Pen, Signature } from "./pen";
+import { Counting, Outcome, Pen } from "./pen";
 
 const { protocol: copy, filled } = caseStudies;
 
@@ -91,9 +91,8 @@ export function Protocol(): ReactNode {
         <Outcome />
       </p>
       <div className="grid grid-cols-2 gap-x-3 pt-14 sm:gap-x-8 sm:pt-16 print:pt-9 lg:mt-auto lg:group-not-target/sheet:pt-9">
-        {copy.signatures.map((name, index) => (
-          <p key={name} className="relative border-t border-paper-ink pt-1">
-            <Signature index={index} />
+        {copy.signatures.map((name) => (
+          <p key={name} className="border-t border-paper-ink pt-1">
             {name}
           </p>
         ))}
