@@ -29,8 +29,8 @@ export type Feature = {
 
 /** The features in the order in which they did their jobs in the demo call: before its end, and after. */
 export const jobs: Record<"during" | "after", readonly FeatureId[]> = {
-  during: ["battle-cards", "overlay", "market-fit", "coaching"],
-  after: ["closeout", "sync", "forecasting", "security"],
+  during: ["battle-cards", "overlay", "market-fit", "coaching", "security"],
+  after: ["closeout", "sync", "forecasting"],
 };
 
 export type FeatureId =
@@ -196,7 +196,7 @@ export const features: readonly Feature[] = [
     topic: "Safe CRM sync",
     done: {
       name: "CRM sync",
-      result: `Filled in ${demoDeal.fieldChanges.length} CRM fields`,
+      result: `Wrote the ${demoDeal.fieldChanges.length} approved fields`,
     },
     does: {
       how: "Each change appears next to the old value. The rep unchecks what’s wrong, and unchecked changes aren’t written.",

@@ -6,9 +6,9 @@ import { Icon } from "../../ui/icon";
 const PLAYS =
   "motion-safe:in-[.crm-approved:not(:has(:user-valid))]:[transition:opacity_0.4s_var(--at)]";
 const TIMES =
-  "nth-1:[--at:1.5s] nth-2:[--at:1.8s] nth-3:[--at:2.1s] nth-4:[--at:2.4s] nth-5:[--at:3.8s] nth-6:[--at:3.9s] nth-7:[--at:4s] nth-8:[--at:4.1s]";
+  "nth-1:[--at:1.5s] nth-2:[--at:1.8s] nth-3:[--at:2.1s] nth-4:[--at:2.4s] nth-5:[--at:2.7s] nth-6:[--at:3.8s] nth-7:[--at:3.9s] nth-8:[--at:4s]";
 
-/** What each feature does in the call, in Genie's panel, dimmed until it is done. Each row leads to the feature's card. */
+/** What each feature does in the call, in Genie's panel: until it is done, only its dimmed name. Each row leads to the feature's card. */
 export function JobsDone(): ReactNode {
   return (
     <ul className="-mt-2 flex h-[calc(100%+16px)] flex-col">
@@ -23,22 +23,22 @@ export function JobsDone(): ReactNode {
 
 function Job({ id, isAfter }: { id: FeatureId; isAfter: boolean }): ReactNode {
   const done = features.find((feature) => feature.id === id)?.done;
+  const appears = `${PLAYS} starting:opacity-0 ${isAfter ? "crm-during:opacity-0" : ""}`;
   return (
     <a
       className="flex min-h-9 flex-1 items-center gap-3 max-xs:py-1.5 md:max-lg:py-1 hover:text-teal-hover"
       href={`#${id}`}
     >
       <span className="grid size-5 place-items-center rounded-pill border border-hairline-strong">
-        <Icon
-          name="check"
-          className={`w-4 text-teal ${PLAYS} starting:opacity-0 ${isAfter ? "crm-during:opacity-0" : ""}`}
-        />
+        <Icon name="check" className={`w-4 text-teal ${appears}`} />
       </span>
-      <span
-        className={`flex-1 xs:flex xs:items-baseline xs:justify-between xs:gap-x-4 md:max-lg:block ${PLAYS} starting:opacity-70 ${isAfter ? "crm-during:opacity-70" : ""}`}
-      >
-        <b className="block text-base text-ink lg:text-h4">{done?.name}</b>
-        <span className="lg:text-base">{done?.result}</span>
+      <span className="flex-1 xs:grid xs:grid-cols-[2fr_3fr] xs:items-baseline md:max-lg:block">
+        <b
+          className={`block text-base text-ink lg:text-h4 ${PLAYS} starting:opacity-70 ${isAfter ? "crm-during:opacity-70" : ""}`}
+        >
+          {done?.name}
+        </b>
+        <span className={`block lg:text-base lg:text-ink ${appears}`}>{done?.result}</span>
       </span>
     </a>
   );
