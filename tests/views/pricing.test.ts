@@ -32,7 +32,7 @@ test("the curve's rising lines have the price of an extra call, and its assumpti
 });
 
 test("the head says what is free during the beta, and the CRM row links to the integrations", () => {
-  expect(html).toContain("Free in private beta, by invitation.");
+  expect(html).toContain("Free today, in private beta by invitation.");
   expect(html).toMatch(new RegExp(`<a[^>]* href="${paths.integrations.path}">CRM sync</a>`));
 });
 

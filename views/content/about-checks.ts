@@ -35,12 +35,12 @@ export const checks = (facts: Operator = operator): readonly Check[] => [
   },
   {
     name: `Breach notice within ${deadlines.breachNotice}`,
-    text: "Counted from when we learn of a breach. The published agreement says so.",
+    text: "Counted from when we learn of it, as the agreement says.",
     links: [{ name: "Read the agreement", href: paths.legalDpa.path }],
   },
   {
     name: `${allClaims.length} claims with tests`,
-    text: `Each is published with its test and status. ${confirmed === 0 ? "No customer has confirmed any of them yet." : `Customer stories confirm ${confirmed} of them.`}`,
+    text: `Each with its test and status. ${confirmed === 0 ? "None is confirmed by a customer yet." : `Customer stories confirm ${confirmed} of them.`}`,
     links: [{ name: "See the tests", href: `${paths.caseStudies.path}#${caseStudies.claims.id}` }],
   },
   {

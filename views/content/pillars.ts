@@ -8,9 +8,9 @@ export type Pillar = {
   title: string;
   subtitle: string;
   primaryText: string;
-  /** The figure in the text above, if any. */
-  primaryClaim?: Claim;
   secondaryText: string;
+  /** The figure in the text above, if any. */
+  claim?: Claim;
   outcome: Claim;
   features: readonly string[];
   badge: Badge | undefined;
@@ -27,9 +27,9 @@ export const pillars = [
     id: "co-pilot",
     title: "Co-Pilot",
     subtitle: "Live call coach",
-    primaryText: `A battle card ${claims.battleCardLead.figure} before the call.`,
-    primaryClaim: claims.battleCardLead,
-    secondaryText: "During it, what to say next.",
+    primaryText: "What to say next, mid-call.",
+    secondaryText: `A battle card ${claims.battleCardLead.figure} before the call.`,
+    claim: claims.battleCardLead,
     outcome: claims.callsWithNextSteps,
     features: ["Live transcription", "Competitor intelligence", "Follow-up draft"],
     badge: paths.coPilot.badge,

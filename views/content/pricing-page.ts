@@ -37,10 +37,10 @@ const range = (month: string, day: string) => ({
 export const pricingPage = {
   title: "Pricing: three plans, per seat",
   description: `What ${plans.map(({ name }) => name).join(", ")} cost per seat, monthly or yearly, what each includes, and a sum that shows when Genie has paid for itself.`,
-  social: { kicker: "Pricing", title: "Priced per seat, by call volume" },
+  social: { kicker: "Pricing", title: "Call coaching and CRM autofill, priced per seat" },
   hero: {
-    title: "Priced per seat, by call volume",
-    lead: `AI call coaching and CRM autofill. ${isBeta ? "Free in private beta, by invitation. After it, these prices, with a" : "Every plan starts with a"} ${claims.trial.figure} ${claims.trial.scope}.`,
+    title: "Call coaching and CRM autofill, priced per seat",
+    lead: `${isBeta ? "Free today, in private beta by invitation. When the beta ends, you pay the prices below after a" : "Every plan starts with a"} ${claims.trial.figure} ${claims.trial.scope}.`,
     /** Below each plan's button. */
     starts: {
       starter: "By email invitation, no sales call",

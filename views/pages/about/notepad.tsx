@@ -28,11 +28,11 @@ export function Notepad(): ReactNode {
           <b className="text-paper-ink">{heads.note}</b> {demoDeal.label}
         </p>
         <p className="flex items-center gap-2 px-6 lg:pl-8">
-          <b className="text-teal-hover">{heads.quote}</b>
+          <b>{heads.quote}</b>
           <Waveform className="h-5 min-w-0 flex-1 stroke-1 text-teal" />
           <CallTime text={clockTime(CALL_SECONDS)} />
         </p>
-        <p className="max-lg:hidden">{heads.record}</p>
+        <b className="text-teal-hover max-lg:hidden">{heads.record}</b>
       </div>
       <ol className={`relative ${ROW}`}>
         {notes.map((note, index) => (

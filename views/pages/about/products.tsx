@@ -83,7 +83,7 @@ function TwoRuns(): ReactNode {
   const { runs, input, same } = twoRuns;
   return (
     <div
-      className={`self-center rounded-window border border-teal/40 bg-surface-2 px-4 shadow-window lg:px-8 ${WAITS}`}
+      className={`self-end rounded-window border border-teal/40 bg-surface-2 px-4 shadow-window lg:px-8 ${WAITS}`}
     >
       <p className="flex flex-wrap justify-between gap-x-4 pt-4 text-small lg:pt-6">
         <b>{input}</b> {demoDeal.label}

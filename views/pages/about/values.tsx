@@ -12,11 +12,11 @@ export function Values(): ReactNode {
         {list.map(({ name, text, cost }) => (
           <li
             key={name}
-            className="grid gap-x-12 gap-y-3 border-t border-hairline-strong py-6 md:grid-cols-2 lg:grid-cols-[3fr_5fr_4fr] lg:py-7"
+            className="grid gap-x-12 gap-y-3 border-t border-hairline-strong py-6 md:grid-cols-2 lg:grid-cols-[3fr_4fr_5fr] lg:py-7"
           >
             <h3 className="md:max-lg:col-span-2">{name}</h3>
             <p>{text}</p>
-            <p className="self-start border-l-2 border-gold pl-4 text-ink">
+            <p className="self-start border-l-2 border-gold pl-4 text-ink lg:text-lead">
               <b className="block text-small text-gold">{gaveUp}</b>
               {cost}
             </p>

@@ -51,7 +51,7 @@ export function How(): ReactNode {
 }
 
 function PillarPanel(pillar: Pillar): ReactNode {
-  const { id, outcome, primaryClaim } = pillar;
+  const { id, outcome, claim } = pillar;
   return (
     <section
       className="mt-6 grid gap-6 scroll-mt-24 unchosen:hidden lg:mt-12 lg:grid-cols-2 lg:gap-12"
@@ -62,10 +62,10 @@ function PillarPanel(pillar: Pillar): ReactNode {
           <h3 className="flex items-center gap-3">
             {pillar.title} <Badge badge={pillar.badge} />
           </h3>
-          <div className="mt-2 text-lead text-ink">
-            {pillar.primaryText} {primaryClaim && <HowCounted claim={primaryClaim} isCompact />}
+          <p className="mt-2 text-lead text-ink">{pillar.primaryText}</p>
+          <div className="mt-2">
+            {pillar.secondaryText} {claim && <HowCounted claim={claim} isCompact />}
           </div>
-          <p className="mt-2">{pillar.secondaryText}</p>
         </div>
         <CheckList className="grid gap-1 text-lead lg:gap-4" points={pillar.features} />
         <div className="border-t border-hairline pt-4">
