@@ -18,6 +18,11 @@ function change(date: string, title: string, text: string): Change {
 export const changelog: readonly Change[] = [
   change(
     "2026-11-27",
+    "A shorter pilot sheet, and a demo that opens at its result",
+    "The pilot sheet on [Case studies](place:caseStudies) compares our claim with your baseline and the result, in the claim’s own units. On phones, the [demo](place:demo) opens at what the call leaves in the CRM. [Features](place:features) shows what each job did once it is done, [Pricing](place:pricing) says in its heading what is priced, and [About](place:about) names all three products.",
+  ),
+  change(
+    "2026-11-27",
     "The day on which a seat pays for itself",
     "The calculator on [Pricing](place:pricing) shows the day of break-even, and takes your own number of minutes saved per call. [Features](place:features) ticks off its eight jobs while the call runs, the pilot sheet on [Case studies](place:caseStudies) shows what was measured, and [About](place:about) begins with its story.",
   ),
