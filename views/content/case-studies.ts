@@ -95,19 +95,6 @@ const columnOf = ({ nextStep, minutes, forecast, revenue }: Numbers): string[] =
   `$${revenue}k`,
 ];
 
-/** Returns what a group's numbers say in the units of our claims, in the protocol's order, except the share, which they say themselves. */
-function resultsOf(before: Numbers, now: Numbers): string[] {
-  const minutes = before.minutes - now.minutes;
-  const gain = (from: number, to: number) => `+${Math.round((to / from - 1) * 100)}%`;
-  return [
-    "",
-    `${minutes} min`,
-    `${(minutes * CALLS_PER_WEEK) / 60} hr`,
-    gain(before.forecast[0], now.forecast[0]),
-    gain(before.revenue, now.revenue),
-  ];
-}
-
 export const caseStudies = {
   title: "Case studies: every claim, its test and its status",
   description:
@@ -183,8 +170,6 @@ export const caseStudies = {
     without: columnOf(without),
     /** The measures whose example misses the claim. */
     misses: [claims.forecastAccuracy, claims.revenueIncrease] as readonly Claim[],
-    /** With Genie, in the units of our claims. */
-    results: resultsOf(baseline, withGenie),
     met: "Met",
     missed: "Missed",
     ifMissed: "any story we publish says so",

@@ -45,7 +45,7 @@ export function Counting(props: {
       aria-hidden="true"
       className={`grid *:[grid-area:1/1] print:hidden ${isLate ? "[--done:9.3]" : "[--done:6.8]"}`}
     >
-      <span className="mt-2 h-1 rounded-pill bg-paper-line opacity-[calc((var(--done)-var(--now))*99)]">
+      <span className="h-1 rounded-pill max-sm:self-center sm:mt-2 bg-paper-line opacity-[calc((var(--done)-var(--now))*99)]">
         <span className="block h-full origin-left rounded-pill bg-paper-teal [scale:clamp(0,(var(--now)-4.2)/(var(--done)-4.2),1)_1] forced-colors:bg-[Highlight]" />
       </span>
       <span className={`opacity-[calc((var(--now)-var(--done))*99)] ${verdict ? color : ""}`}>

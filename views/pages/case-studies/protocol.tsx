@@ -6,11 +6,10 @@ import { Counting, Outcome, Pen } from "./pen";
 
 const { protocol: copy, filled } = caseStudies;
 
-/** Whether the example meets the claim of a row, and with what. */
-function verdictOn(claim: Claim, row: number): { name: string; isMissed: boolean } {
+/** Whether the example meets a claim. */
+function verdictOn(claim: Claim): { name: string; isMissed: boolean } {
   const isMissed = filled.misses.includes(claim);
-  const [name, result] = [isMissed ? filled.missed : filled.met, filled.results[row]];
-  return { name: result ? `${name}: ${result}` : name, isMissed };
+  return { name: isMissed ? filled.missed : filled.met, isMissed };
 }
 
 const PROTOCOL_ID = "protocol";
@@ -20,12 +19,6 @@ const WHOLE = "not-print:group-not-target/sheet:hidden";
 
 /** The same on phones. */
 const ON_PHONES = "max-sm:not-print:group-not-target/sheet:hidden";
-
-/** The short sheet leaves out the group without Genie, and gives the baseline little space. */
-const COLUMNS: Record<string, string> = {
-  [copy.before]: "sm:not-print:group-not-target/sheet:w-[17%]",
-  [copy.without]: WHOLE,
-};
 
 const LINK = "min-h-11 content-center text-paper-teal underline underline-offset-4";
 
@@ -84,8 +77,8 @@ export function Protocol(): ReactNode {
           ))}
         </ol>
       </div>
-      <p className="mt-1 min-h-9 content-end border-b border-paper-line pb-1">
-        <span className={WHOLE}>
+      <p className="mt-1 grid min-h-9 content-end border-b border-paper-line pb-1 *:[grid-area:1/1]">
+        <span className="opacity-[calc((9.3-var(--now))*99)] group-target/sheet:opacity-100 print:opacity-100">
           {copy.missed} <Pen row={5}>{filled.ifMissed}</Pen>
         </span>
         <Outcome />
@@ -112,8 +105,7 @@ const WIDE = "max-sm:not-print:hidden";
 
 /** On phones, a row's text is above its three cells. */
 const STACK = "max-sm:not-print:block";
-const ROW =
-  "max-sm:not-print:grid max-sm:not-print:grid-cols-3 max-sm:not-print:group-not-target/sheet:grid-cols-2";
+const ROW = "max-sm:not-print:grid max-sm:not-print:grid-cols-3";
 
 /** Cells for handwritten answers. */
 const ANSWER =
@@ -133,22 +125,18 @@ function Measures(): ReactNode {
       >
         <tr className={`border-b-2 border-paper-ink text-paper-ink ${ROW}`}>
           <td
-            className={`w-[28%] py-2 align-bottom font-bold sm:group-target/sheet:w-2/5 print:w-2/5 ${WIDE}`}
+            className={`w-[26%] py-2 align-bottom font-bold sm:group-target/sheet:w-2/5 print:w-2/5 ${WIDE}`}
           >
             {copy.measure}
           </td>
           <th
             scope="col"
-            className={`w-[18%] py-2 align-bottom sm:not-print:group-not-target/sheet:w-[23%] ${WIDE}`}
+            className={`w-[18%] py-2 align-bottom sm:not-print:group-not-target/sheet:w-[20%] ${WIDE}`}
           >
             {copy.claim}
           </th>
           {[copy.before, copy.after, copy.without].map((name) => (
-            <th
-              key={name}
-              scope="col"
-              className={`p-2 align-bottom max-sm:not-print:nth-3:pl-0 ${COLUMNS[name] ?? ""}`}
-            >
+            <th key={name} scope="col" className="p-2 align-bottom max-sm:not-print:nth-3:pl-0">
               {name}
             </th>
           ))}
@@ -183,10 +171,10 @@ function Measures(): ReactNode {
               <Counting
                 isLate={due === dues.quarter}
                 figure={filled.after[row]}
-                verdict={verdictOn(claim, row)}
+                verdict={verdictOn(claim)}
               />
             </td>
-            <td className={`${ANSWER} ${WHOLE}`}>
+            <td className={ANSWER}>
               <Counting isLate={due === dues.quarter} figure={filled.without[row]} />
             </td>
           </tr>
