@@ -64,11 +64,20 @@ export const about = {
   },
   products: {
     title: "What we build",
-    coPilot: {
-      name: "Co-Pilot",
-      text: "A coach on live calls. The rep sees who’s on the other side, what to say next, and a draft of every CRM change.",
-      link: { name: "See Co-Pilot", href: paths.coPilot.path },
-    },
+    list: [
+      {
+        place: paths.coPilot,
+        text: "A coach on live calls. The rep sees who’s on the other side, what to say next, and a draft of every CRM change.",
+      },
+      {
+        place: paths.scroll,
+        text: "CRM automation. It drafts what a call changes, field by field, and writes what the rep approves.",
+      },
+      {
+        place: paths.vision,
+        text: "Deal intelligence. It scores each deal, and every point leads to the sentence that earned it.",
+      },
+    ],
     engine: {
       name: "Data Orchestration Engine",
       text: "AI models don’t always give the same answer twice. So the engine behind Co-Pilot, Scroll and Vision fills in fields by fixed rules: the same transcript gives the same record.",

@@ -43,7 +43,7 @@ test("the about page has mission, vision, the four values, and links to the stor
     "Measurable ROI",
     "Adoption by Design",
     "Customer Success",
-    'Co-Pilot <span class="…">Beta</span>',
+    ...["Co-Pilot", "Scroll", "Vision"].map((name) => `${name} <span class="…">Beta</span>`),
     "Data Orchestration Engine",
   ]);
   expect(html).toContain(`href="${paths.story.path}"`);

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { type Badge as BadgeKind, paths } from "../../../src/paths";
+import type { Badge as BadgeKind } from "../../../src/paths";
 import { about } from "../../content/about";
 import { demoDeal } from "../../content/demo-deal";
-import { pillars } from "../../content/pillars";
 import { Badge } from "../../ui/badge";
 import { CheckList } from "../../ui/check-list";
 import { Icon } from "../../ui/icon";
@@ -22,31 +21,32 @@ const ROW =
 const TIMES =
   "nth-2:[--at:0.4s] nth-3:[--at:0.8s] nth-4:[--at:1.2s] nth-5:[--at:1.6s] nth-6:[--at:2s] nth-7:[--at:2.4s]";
 
-/** The three products, and what the engine below them guarantees. */
+/** The three products side by side, above the engine and what it guarantees. */
 export function Products(): ReactNode {
-  const { title, coPilot, engine } = products;
+  const { title, list, engine } = products;
   return (
     <Section className="border-t border-hairline">
-      <h2 className="mb-8 lg:mb-12">{title}</h2>
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr] xl:gap-x-20">
+      <h2 className="mb-8 lg:mb-10">{title}</h2>
+      <ul className="grid gap-x-12 gap-y-6 md:grid-cols-3">
+        {list.map(({ place, text }) => (
+          <li
+            key={place.path}
+            className="flex flex-col items-start border-t border-hairline-strong pt-5"
+          >
+            <Product
+              name={place.title}
+              badge={place.badge}
+              text={text}
+              link={{ name: `See ${place.title}`, href: place.path }}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-12 grid items-center gap-x-12 gap-y-8 lg:mt-16 lg:grid-cols-[5fr_7fr] xl:gap-x-20">
         <div>
-          <Product product={coPilot} badge={paths.coPilot.badge} />
-          <ul className="mt-4">
-            {[paths.scroll, paths.vision].map(({ path, title: name, badge }) => (
-              <li key={path} className="flex items-center gap-3 border-t border-hairline py-1">
-                <b className="text-h4 text-ink">{name}</b>
-                <Badge badge={badge} />
-                <MoreLink className="ml-auto" href={path}>
-                  {subtitleOf(name)}
-                </MoreLink>
-              </li>
-            ))}
-          </ul>
-          <div className="mt-6 border-t border-hairline-strong pt-6 lg:mt-8 lg:pt-8">
-            <Product product={engine}>
-              <CheckList className="mb-4 grid gap-2" points={engine.facts} />
-            </Product>
-          </div>
+          <Product {...engine}>
+            <CheckList className="mb-4 grid gap-2" points={engine.facts} />
+          </Product>
         </div>
         <TwoRuns />
       </div>
@@ -54,26 +54,26 @@ export function Products(): ReactNode {
   );
 }
 
-const subtitleOf = (name: string): string | undefined =>
-  pillars.find(({ title }) => title === name)?.subtitle;
-
 function Product(props: {
-  product: { name: string; text: string; link: { name: string; href: string } };
+  name: string;
   badge?: BadgeKind | undefined;
+  text: string;
+  link: { name: string; href: string };
   children?: ReactNode;
 }): ReactNode {
-  const { product, badge, children } = props;
-  const { name, text, link } = product;
+  const { name, badge, text, link, children } = props;
   return (
     <>
       <h3 className="flex items-center gap-3">
         {name} <Badge badge={badge} />
       </h3>
-      <p className="mt-3 mb-4 max-w-measure">
+      <p className="mt-2 mb-3 max-w-measure">
         <Unbroken text={text} />
       </p>
       {children}
-      <MoreLink href={link.href}>{link.name}</MoreLink>
+      <MoreLink className="mt-auto" href={link.href}>
+        {link.name}
+      </MoreLink>
     </>
   );
 }
@@ -83,7 +83,7 @@ function TwoRuns(): ReactNode {
   const { runs, input, same } = twoRuns;
   return (
     <div
-      className={`self-end rounded-window border border-teal/40 bg-surface-2 px-4 shadow-window lg:px-8 ${WAITS}`}
+      className={`rounded-window border border-teal/40 bg-surface-2 px-4 shadow-window lg:px-8 ${WAITS}`}
     >
       <p className="flex flex-wrap justify-between gap-x-4 pt-4 text-small lg:pt-6">
         <b>{input}</b> {demoDeal.label}

@@ -4,9 +4,9 @@ import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
 import { EmptyField } from "./empty-field";
 
-/** How Genie began, with a picture and a link to the whole story, above what it is for. */
+/** How Genie began, with a picture and a link to the whole story. */
 export function Story(): ReactNode {
-  const { story, mission, vision } = about;
+  const { story } = about;
   return (
     <Section className="border-t border-hairline">
       <div className="grid items-center gap-x-12 gap-y-10 lg:grid-cols-2 xl:gap-x-20">
@@ -23,14 +23,6 @@ export function Story(): ReactNode {
           </MoreLink>
         </div>
         <EmptyField />
-      </div>
-      <div className="mt-14 grid gap-x-12 gap-y-8 lg:mt-20 lg:grid-cols-2 xl:gap-x-20">
-        {[mission, vision].map(({ name, text }) => (
-          <div key={name} className="border-t border-hairline-strong pt-5">
-            <h3 className="text-eyebrow text-teal">{name}</h3>
-            <p className="mt-2 text-h3 text-ink text-pretty">{text}</p>
-          </div>
-        ))}
       </div>
     </Section>
   );

@@ -2,11 +2,20 @@ import type { ReactNode } from "react";
 import { about as copy } from "../../content/about";
 import { Section } from "../../ui/section";
 
-/** The four values as a ledger, each beside the trade-off it requires. */
+/** What Genie is for, and the four values as a ledger, each beside the trade-off it requires. */
 export function Values(): ReactNode {
-  const { title, gaveUp, list } = copy.values;
+  const { mission, vision, values } = copy;
+  const { title, gaveUp, list } = values;
   return (
     <Section className="border-t border-hairline bg-surface-1">
+      <div className="mb-14 grid gap-x-12 gap-y-8 lg:mb-20 lg:grid-cols-2 xl:gap-x-20">
+        {[mission, vision].map(({ name, text }) => (
+          <div key={name}>
+            <h3 className="text-eyebrow text-teal">{name}</h3>
+            <p className="mt-2 text-h3 text-ink text-pretty">{text}</p>
+          </div>
+        ))}
+      </div>
       <h2 className="mb-6 lg:mb-10">{title}</h2>
       <ol>
         {list.map(({ name, text, cost }) => (
