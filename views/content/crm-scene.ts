@@ -93,7 +93,7 @@ export const crmScene = {
   genie: {
     name: "Genie",
     off: "Missed",
-    status: { without: "Genie is off", during: "Live", after: "Call ended" },
+    status: { without: "Genie is off", during: "Live", after: "Call Ended" },
     noAnswer: "Maya has no answer ready.",
     forgotten: `By ${friday}, Maya remembers it went well.`,
     say: "Say",

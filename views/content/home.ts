@@ -44,7 +44,7 @@ export const home = {
     genie: "Genie",
     live: "Live",
     stills: { heard: "Heard", answered: "Answered", written: "Written to the CRM" },
-    ready: "Call ended",
+    ready: "Call Ended",
     crm: "CRM record",
     suggested: "Suggested",
     approved: "Approved by Maya",

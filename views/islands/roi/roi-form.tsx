@@ -43,7 +43,7 @@ export function RoiForm({
   return (
     <form
       ref={form}
-      className="grid content-start gap-6 lg:gap-5 bg-surface-2 p-5 sm:p-8 lg:sticky lg:top-14 lg:self-start lg:p-10"
+      className="grid content-start gap-6 bg-surface-2 p-5 sm:p-8 lg:sticky lg:top-14 lg:gap-3.5 lg:self-start lg:p-8"
       action={`${paths.pricing.path}#roi`}
       autoComplete="off"
       noValidate

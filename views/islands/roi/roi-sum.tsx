@@ -17,7 +17,7 @@ const enough = ({ breakEvenMinutes = 0 }: RoiResult): string =>
 export function RoiSum({ scenario, sum }: { scenario: Scenario; sum: RoiResult }): ReactNode {
   const isLoss = sum.gain < 0;
   return (
-    <div data-sum="" className="p-5 sm:p-8 lg:p-10">
+    <div data-sum="" className="p-5 sm:p-8">
       <h3 className="text-h4">{roiCopy.result}</h3>
       <p
         role="status"
