@@ -7,12 +7,12 @@ import { SegmentedControl } from "../../ui/segmented-control";
 const { legend, stops } = caseStudies.filled;
 
 /**
- * On load, `--now` runs once to 5, the second stop: the baseline is filled in, and results are still to come, as an
- * example's could be taken for real ones. A chosen stop moves it, forward or back, to where that stop ends. On phones,
- * where the sheet begins below the first window, it does not run.
+ * On load, `--now` runs to 12 once and fills in the sheet. It starts with the baseline, as nobody reads an empty sheet.
+ * On phones, where the sheet begins below the first window, it is filled in from the start. A chosen stop moves it,
+ * forward or back, to where that stop ends; for the last one to a bit more, as the same value would not end the slow run.
  */
 export const FILLING =
-  "[--now:5] ease-linear motion-safe:transition-[--now] motion-safe:duration-3500 sm:motion-safe:starting:[--now:0] has-checked:duration-scene! has-[[value='1']:checked]:[--now:4] has-[[value='2']:checked]:[--now:6.5] has-[[value='3']:checked]:[--now:9] has-[[value='4']:checked]:[--now:12]";
+  "[--now:12] ease-linear motion-safe:transition-[--now] motion-safe:duration-6000 motion-safe:delay-600 sm:motion-safe:starting:[--now:3.3] has-checked:duration-scene! has-checked:delay-0! has-[[value='1']:checked]:[--now:4] has-[[value='2']:checked]:[--now:6.5] has-[[value='3']:checked]:[--now:9] has-[[value='4']:checked]:[--now:12.05]";
 
 /** When each stop begins, and how long it takes. */
 const TIMES = [
