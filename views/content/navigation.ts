@@ -61,6 +61,8 @@ export const navigation = [
 export const navigationAction = {
   wide: resolveLink(paths.logIn),
   small: resolveLink("Demo"),
+  /** What the demo's own page has there, which leads to the waitlist. */
+  onDemo: "Early Access",
 };
 
 function entry(place: Place, icon: IconName, description: string): NavigationLink {

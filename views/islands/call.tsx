@@ -112,7 +112,7 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
             <Pane
               name="deal"
               isShown={state.pane === "deal"}
-              className="flex flex-col gap-x-12 gap-y-1 @max-duo:py-2.5 @duo:gap-y-3 @duo:col-span-2 @duo:flex-row @duo:border-t @trio:col-auto @trio:flex-col @trio:border-t-0 @trio:border-l @trio:leading-[clamp(20px,var(--spacing-player)/12-28px,36px)]"
+              className="flex flex-col gap-x-12 gap-y-3 @max-duo:py-2.5 @max-duo:leading-5 @duo:col-span-2 @duo:flex-row @duo:border-t @trio:col-auto @trio:flex-col @trio:border-t-0 @trio:border-l @trio:leading-[clamp(20px,var(--spacing-player)/12-28px,36px)]"
             >
               <DealSoFar key={state.seen.deal} {...snapshot} />
             </Pane>

@@ -24,6 +24,7 @@ export function Header({ path }: HeaderProps): ReactNode {
   const menus = useMenus(bar);
   const { isCompact, section } = useScrollState(path);
   const itemInView = findItemOfSection(section);
+  const isDemo = path === paths.demo.path;
 
   return (
     <>
@@ -81,15 +82,13 @@ export function Header({ path }: HeaderProps): ReactNode {
             {readingAction.name}
           </ButtonLink>
         </div>
-        {path !== paths.demo.path && (
-          <ButtonLink
-            size="small"
-            className="mr-12 max-xs:w-18 lg:hidden noscript:mr-0"
-            href={navigationAction.small.href}
-          >
-            {navigationAction.small.name}
-          </ButtonLink>
-        )}
+        <ButtonLink
+          size="small"
+          className={`mr-12 lg:hidden noscript:mr-0 ${isDemo ? "max-xs:px-2 max-[340px]:hidden" : "max-xs:w-18"}`}
+          href={isDemo ? readingAction.href : navigationAction.small.href}
+        >
+          {isDemo ? navigationAction.onDemo : navigationAction.small.name}
+        </ButtonLink>
         <IconButton className="lg:hidden" aria-label="Open menu" popoverTarget={siteMenuId}>
           <Icon name="menu" className="size-6" />
         </IconButton>

@@ -17,7 +17,7 @@ export function CallBar(props: {
   const { state, isStepper, dispatch } = props;
   const isLive = isActive(state);
   return (
-    <div className="flex min-h-14 items-center gap-3 border-b border-hairline bg-surface-2 px-4 whitespace-nowrap @duo:pl-6">
+    <div className="flex min-h-14 items-center gap-3 border-b border-hairline bg-surface-2 px-4 whitespace-nowrap @max-[300px]:pl-2 @duo:pl-6">
       <b className="flex-1 truncate @max-duo:hidden">{demoDeal.call.title}</b>
       <p className="grid items-center gap-x-3 py-2 @max-duo:mr-auto @duo:flex">
         <span
@@ -26,7 +26,7 @@ export function CallBar(props: {
         >
           {isLive ? player.active : player.ended}
         </span>
-        <span className="@duo:@max-trio:sr-only">{demoDeal.label}</span>
+        <span>{demoDeal.label}</span>
       </p>
       <Button
         type="button"

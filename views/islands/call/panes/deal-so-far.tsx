@@ -27,7 +27,7 @@ export const DealSoFar = memo(function DealSoFar({ scores, changes }: CallSnapsh
       <Rows>
         <RowsTitle>{player.scores}</RowsTitle>
         <li className="contents">
-          <Scores scores={scores} className="contents *:w-full *:first:-mt-7.5 @duo:*:min-h-5" />
+          <Scores scores={scores} className="contents *:w-full *:first:-mt-7.5 *:min-h-5" />
         </li>
       </Rows>
     </>
