@@ -106,7 +106,7 @@ function CheaperPlan(props: { scenario: Scenario; onChange: () => void }): React
     onChange();
   };
   return (
-    <p className="-mt-2 max-w-measure text-small lg:-mt-4">
+    <p className="-mt-2 max-w-measure text-small lg:mt-0">
       {roiCopy.cheaper(plan.name, scenario.calls, dollars(cost))}{" "}
       <a
         href={`${paths.pricing.path}?${scenarioQuery({ ...scenario, plan: plan.id })}#roi`}

@@ -83,18 +83,20 @@ function Heard({ note }: { note: OneNote }): ReactNode {
     <div
       className={`border-hairline max-md:relative max-md:-mt-4 max-md:ml-6 max-md:rounded-card max-md:border max-md:border-teal/40 max-md:bg-surface-2 max-md:p-4 max-md:shadow-on-paper md:mx-6 md:border-t md:py-3 lg:col-span-2 lg:mx-8 lg:grid lg:grid-cols-subgrid`}
     >
-      <p className="lg:pr-8">
+      <p className="flex lg:pr-8">
         <a
-          className="mr-3 text-small text-teal tabular-nums underline underline-offset-3 hover:text-teal-hover"
+          className="mr-3 flex-none text-small leading-[inherit] text-teal tabular-nums underline underline-offset-3 hover:text-teal-hover"
           href={playFromHref(at)}
         >
           <CallTime text={clockTime(at)} />
         </a>
-        “{quote.before}
-        <mark className="bg-transparent font-bold text-teal-hover underline decoration-2 underline-offset-4">
-          {quote.words}
-        </mark>
-        {quote.after}”
+        <span>
+          “{quote.before}
+          <mark className="bg-transparent font-bold text-teal-hover underline decoration-2 underline-offset-4">
+            {quote.words}
+          </mark>
+          {quote.after}”
+        </span>
       </p>
       <p className={`text-small max-lg:mt-2 ${ARRIVES}`}>
         <span className="text-muted lg:block">{record.name}</span>{" "}

@@ -3,6 +3,7 @@ import { paths } from "../../../src/paths";
 import { contactHref } from "../../content/links";
 import { about as copy } from "../../content/about";
 import { playHref } from "../../content/demo/moments";
+import { home } from "../../content/home";
 import type { Page } from "../../page";
 import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -49,6 +50,9 @@ function Purpose(): ReactNode {
           <Icon name="play" />
           {hero.action}
         </ButtonLink>
+        <span className="flex items-center text-muted max-sm:w-full max-sm:px-0! sm:pl-2">
+          {home.hero.note}
+        </span>
       </p>
       <Notepad />
     </Opening>

@@ -14,9 +14,9 @@ import { Head } from "./head";
 import { illustrations } from "./illustrations";
 
 const WIDE = "md:col-span-2 lg:col-span-6";
-/** On a wide card the text begins where the right part of the illustration does. 5 px make up for the padding. */
+/** On a wide card the text begins where the right part of the illustration does. 10 px make up for the padding. */
 const WIDE_TEXT =
-  "lg:grid lg:grid-cols-[calc(30%-5px)_1fr] lg:[&>p]:col-start-2 lg:[&>p]:row-span-2 lg:[&>p]:row-start-1 lg:[&>p]:mt-0 lg:[&>p]:pl-8";
+  "lg:grid lg:grid-cols-[calc(30%-10px)_1fr] lg:[&>p]:col-start-2 lg:[&>p]:row-span-2 lg:[&>p]:row-start-1 lg:[&>p]:mt-0 lg:[&>p]:pl-8";
 const NARROW = "lg:col-span-2";
 
 /** The cards that differ from half of the page. */

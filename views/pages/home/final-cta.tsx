@@ -13,7 +13,7 @@ export function FinalCta({ form }: { form?: FormState | undefined }): ReactNode 
   return (
     <section id="final-cta" className="section pt-0 pb-9 lg:pb-20">
       <Wrap>
-        <div className="grid gap-6 rounded-window border border-hairline-strong bg-surface-1 bg-wash bg-no-repeat p-5 lg:grid-cols-[3fr_2fr] lg:items-center lg:gap-12 lg:p-12">
+        <div className="grid gap-6 rounded-window border border-hairline-strong bg-surface-1 bg-wash bg-no-repeat p-5 lg:grid-cols-2 lg:items-center lg:gap-12 lg:p-8">
           <div>
             <h2>{title}</h2>
             <div className="mt-4 max-w-measure text-lead text-balance">

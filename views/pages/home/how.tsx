@@ -57,7 +57,7 @@ function PillarPanel(pillar: Pillar): ReactNode {
       className="mt-6 grid gap-6 scroll-mt-24 unchosen:hidden lg:mt-12 lg:grid-cols-2 lg:gap-12"
       id={id}
     >
-      <div className="grid content-start gap-4 lg:gap-8">
+      <div className="grid content-start gap-4 lg:gap-6">
         <div>
           <h3 className="flex items-center gap-3">
             {pillar.title} <Badge badge={pillar.badge} />

@@ -11,7 +11,7 @@ export function Testimonials(): ReactNode {
   return (
     <section id="testimonials" className="group section py-9 lg:py-20">
       <Wrap>
-        <div className="grid gap-6 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr] lg:gap-x-12">
+        <div className="grid gap-6 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr] gap-x-12">
           <div className="grid gap-6">
             <h2>{rolesSection.title}</h2>
             <SegmentedControl

@@ -20,7 +20,7 @@ export function Meeting(): ReactNode {
         <Tile who="prospect" />
         <Tile who="rep" />
       </div>
-      <div className="mx-2 mb-4 grid rounded-small bg-paper-2 px-4 py-3 text-lead text-paper-ink max-sm:mb-6 max-sm:bg-paper max-sm:p-0 max-sm:text-base lg:pr-24">
+      <div className="mx-2 mb-4 grid rounded-small bg-paper-2 px-4 py-3 text-lead text-paper-ink max-sm:mb-6 max-sm:bg-paper max-sm:p-0 max-sm:text-base lg:pr-22">
         {captions.map((caption, index) => (
           <p
             key={caption.at}
