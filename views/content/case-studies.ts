@@ -106,8 +106,11 @@ export const caseStudies = {
     title: "Measure Genie on your own team",
     lead: "We have no customer stories yet. In a free pilot, half of your reps get call coaching and CRM autofill, half don’t.",
     deal: [
-      { name: "You bring", text: "two equal groups, a CRM export" },
-      { name: "You get", text: "five numbers to keep, misses included" },
+      { name: "You bring", text: "two equal groups of reps, a CRM export" },
+      {
+        name: "You get",
+        text: `five numbers, the first by day\u00a0${claims.resultsWithin.value}`,
+      },
     ],
     whole: "See the whole sheet",
     less: "Show less",
@@ -173,7 +176,7 @@ export const caseStudies = {
     met: "Met",
     missed: "Missed",
     ifMissed: "any story we publish says so",
-    outcome: "Example: three met, two missed. A story would have all five.",
+    outcome: "Example: three met, two missed. A story would report all five.",
   },
   pilot: {
     title: "Counted from your CRM and your calls",

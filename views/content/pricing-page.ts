@@ -40,7 +40,7 @@ export const pricingPage = {
   social: { kicker: "Pricing", title: "Call coaching and CRM autofill, priced per seat" },
   hero: {
     title: "Call coaching and CRM autofill, priced per seat",
-    lead: `${isBeta ? "Free today, in private beta by invitation. When the beta ends, you pay the prices below after a" : "Every plan starts with a"} ${claims.trial.figure} ${claims.trial.scope}.`,
+    lead: `${isBeta ? "Free today, in private beta by invitation. When the beta ends, these prices apply, and every" : "Every"} plan starts with a ${claims.trial.figure} ${claims.trial.scope}.`,
     /** Below each plan's button. */
     starts: {
       starter: "By email invitation, no sales call",

@@ -83,7 +83,7 @@ export function Protocol(): ReactNode {
         </span>
         <Outcome />
       </p>
-      <div className="grid grid-cols-2 gap-x-3 pt-14 sm:gap-x-8 sm:pt-16 print:pt-9 lg:mt-auto lg:group-not-target/sheet:pt-9">
+      <div className="grid grid-cols-2 gap-x-3 pt-14 sm:gap-x-8 sm:pt-16 print:pt-9 lg:mt-auto lg:group-not-target/sheet:pt-6">
         {copy.signatures.map((name) => (
           <p key={name} className="border-t border-paper-ink pt-1">
             {name}
