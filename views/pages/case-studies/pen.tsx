@@ -64,11 +64,11 @@ export function Counting(props: {
 /** What came out, once all is counted, on the short sheet. Screen readers hear it at the last stop. */
 export function Outcome(): ReactNode {
   return (
-    <span
+    <p
       aria-hidden="true"
       className="text-base font-bold text-paper-ink opacity-[calc((var(--now)-9.3)*99)] group-target/sheet:hidden print:hidden"
     >
       {outcome}
-    </span>
+    </p>
   );
 }

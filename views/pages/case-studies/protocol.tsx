@@ -77,12 +77,12 @@ export function Protocol(): ReactNode {
           ))}
         </ol>
       </div>
-      <p className="mt-1 grid min-h-9 content-end border-b border-paper-line pb-1 *:[grid-area:1/1]">
-        <span className="opacity-[calc((9.3-var(--now))*99)] group-target/sheet:opacity-100 print:opacity-100">
+      <div className="mt-1 grid min-h-9 content-end border-b border-paper-line pb-1 *:[grid-area:1/1]">
+        <p className="opacity-[calc((9.3-var(--now))*99)] group-target/sheet:opacity-100 print:opacity-100">
           {copy.missed} <Pen row={5}>{filled.ifMissed}</Pen>
-        </span>
+        </p>
         <Outcome />
-      </p>
+      </div>
       <div className="grid grid-cols-2 gap-x-3 pt-14 sm:gap-x-8 sm:pt-16 print:pt-9 lg:mt-auto lg:group-not-target/sheet:pt-6">
         {copy.signatures.map((name) => (
           <p key={name} className="border-t border-paper-ink pt-1">
