@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { type FeatureId, features, jobs } from "../../content/features";
 import { Icon } from "../../ui/icon";
 
-/** While the scene plays, one job after the other is done, during the call or after it. Choosing a state ends it. */
+/** While the scene plays, one job after the other is done at once, as half-faded words are hard to read, during the call or after it. Choosing a state ends it. */
 const PLAYS =
-  "motion-safe:in-[.crm-approved:not(:has(:user-valid))]:[transition:opacity_0.4s_var(--at)]";
+  "motion-safe:in-[.crm-approved:not(:has(:user-valid))]:[transition:opacity_0s_var(--at)]";
 const TIMES =
-  "nth-1:[--at:1.5s] nth-2:[--at:1.8s] nth-3:[--at:2.1s] nth-4:[--at:2.4s] nth-5:[--at:2.7s] nth-6:[--at:3.8s] nth-7:[--at:3.9s] nth-8:[--at:4s]";
+  "nth-1:[--at:1.9s] nth-2:[--at:2.2s] nth-3:[--at:2.5s] nth-4:[--at:2.8s] nth-5:[--at:3.1s] nth-6:[--at:4.2s] nth-7:[--at:4.3s] nth-8:[--at:4.4s]";
 
 /** What each feature does in the call, in Genie's panel: until it is done, only its dimmed name. Each row leads to the feature's card. */
 export function JobsDone(): ReactNode {
