@@ -19,7 +19,7 @@ export const changelog: readonly Change[] = [
   change(
     "2026-11-27",
     "A shorter pilot sheet, and a demo that opens at its result",
-    "The pilot sheet on [Case studies](place:caseStudies) compares our claim with your baseline and the result, in the claim’s own units. On phones, the [demo](place:demo) opens at what the call leaves in the CRM. [Features](place:features) shows what each job did once it is done, [Pricing](place:pricing) says in its heading what is priced, and [About](place:about) names all three products.",
+    "The pilot sheet on [Case studies](place:caseStudies) compares our claim with your baseline and with both groups’ results, and says what came out. On phones, the [demo](place:demo) opens at what the call leaves in the CRM. [Features](place:features) shows what each job did once it is done, [Pricing](place:pricing) says in its heading what is priced, and [About](place:about) names all three products.",
   ),
   change(
     "2026-11-27",

@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import { type FeatureId, features, jobs } from "../../content/features";
 import { Icon } from "../../ui/icon";
 
-/** While the scene plays, one job after the other is done at once, as half-faded words are hard to read, during the call or after it. Choosing a state ends it. */
+/**
+ * While the scene plays, one job after the other is done, during the call or after it. Its words appear without a fade,
+ * as half-faded ones are hard to read. Choosing a state ends the scene.
+ */
 const PLAYS =
   "motion-safe:in-[.crm-approved:not(:has(:user-valid))]:[transition:opacity_0s_var(--at)]";
 const TIMES =
