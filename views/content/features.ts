@@ -4,6 +4,7 @@ import { paths } from "../../src/paths";
 import { answerTally } from "./answer-tally";
 import { allClaims, caseStudies } from "./case-studies";
 import { claims, type Claim } from "./claims";
+import { dealDay } from "./demo/calendar";
 import { clockTime } from "./demo/call";
 import { callMoments } from "./demo/moments";
 import { demoDeal } from "./demo-deal";
@@ -17,20 +18,14 @@ export type Feature = {
   topic: string;
   /** The figure in its name or text. */
   claim?: Claim;
-  /** What it did in the demo call, and its name in two words at most. */
-  done: { name: string; result: string };
+  /** The job that it did in the demo call, with what came of it, and what there is without Genie. */
+  done: { job: string; result: string; without: string; isAfterCall?: boolean };
   /** Links to the demo at `target`, or to `href`. */
   does: {
     how: string;
     link: { label: string; target: DemoTarget } | { label: string; href: string };
   };
   brings: { role: RoleName; outcome: string };
-};
-
-/** The features in the order in which they did their jobs in the demo call: before its end, and after. */
-export const jobs: Record<"during" | "after", readonly FeatureId[]> = {
-  during: ["battle-cards", "overlay", "market-fit", "coaching", "security"],
-  after: ["closeout", "sync", "forecasting"],
 };
 
 export type FeatureId =
@@ -55,6 +50,8 @@ export const featureRoles = {
 type RoleName = keyof typeof featureRoles;
 
 const at = (seconds: number): string => clockTime(seconds);
+/** The rep’s first name. */
+const [rep] = demoDeal.people.rep.name.split(" ");
 
 export const featuresPage = {
   title: "Features: what Genie does with a security sales call",
@@ -71,7 +68,7 @@ export const featuresPage = {
     lead: "Hear each one happen in the demo call, or see the proof behind it.",
     closeout: {
       ends: "Call ends",
-      approved: `Approved by ${demoDeal.people.rep.name.split(" ")[0]}`,
+      approved: `Approved by ${rep}`,
     },
     score: { before: "Before", after: "After" },
     crm: "Your CRM",
@@ -127,11 +124,47 @@ export const featuresPage = {
   },
 } as const;
 
+/** In the order in which they did their jobs in the demo call. */
 export const features: readonly Feature[] = [
+  {
+    id: "battle-cards",
+    topic: "Pre-call battle cards",
+    claim: claims.battleCardLead,
+    done: { job: "Brief the rep", result: "Battle card at 9:40 AM", without: "No card" },
+    does: {
+      how: `${claims.battleCardLead.figure} before the meeting, Genie writes one card from the invite, the CRM history and earlier calls.`,
+      link: { label: "Watch Genie build the card", target: "before-call" },
+    },
+    brings: {
+      role: "Sales rep",
+      outcome: "You walk in knowing who’s in the deal.",
+    },
+  },
+  {
+    id: "market-fit",
+    topic: "Security market fit",
+    done: {
+      job: "Catch the pain",
+      result: `Alert fatigue, at ${at(callMoments.pain)}`,
+      without: "Not in the CRM",
+    },
+    does: {
+      how: "Built for deals with a CISO, an analyst and a CFO. Genie knows EDR from XDR, and a real audit finding from a nice-to-have.",
+      link: { label: `Hear the pain at ${at(callMoments.pain)}`, target: callMoments.pain },
+    },
+    brings: {
+      role: "Sales manager",
+      outcome: "Your reps hold their own with a CISO.",
+    },
+  },
   {
     id: "overlay",
     topic: "Overlay",
-    done: { name: "Overlay", result: "Worked on top of her CRM" },
+    done: {
+      job: "Keep your tools",
+      result: "On top of the CRM, nothing migrated",
+      without: "Notes beside the CRM",
+    },
     does: {
       how: "Genie sits on top of the CRM and the meeting tool you run today. You keep both, and nothing has to be migrated.",
       link: {
@@ -145,25 +178,12 @@ export const features: readonly Feature[] = [
     },
   },
   {
-    id: "battle-cards",
-    topic: "Pre-call battle cards",
-    claim: claims.battleCardLead,
-    done: { name: "Battle card", result: "Briefed Maya at 9:40 AM" },
-    does: {
-      how: `${claims.battleCardLead.figure} before the meeting, Genie writes one card from the invite, the CRM history and earlier calls.`,
-      link: { label: "Watch Genie build the card", target: "before-call" },
-    },
-    brings: {
-      role: "Sales rep",
-      outcome: "You walk in knowing who’s in the deal.",
-    },
-  },
-  {
     id: "coaching",
     topic: "Live call coaching",
     done: {
-      name: "Live coaching",
-      result: `Answered the objection at ${at(callMoments.objection)}`,
+      job: "Answer the objection",
+      result: `Card on screen at ${at(callMoments.objection)}`,
+      without: "No answer ready",
     },
     does: {
       how: "Genie writes the transcript while you talk. A competitor or an objection brings up a card with the answer.",
@@ -181,7 +201,12 @@ export const features: readonly Feature[] = [
     id: "closeout",
     topic: `${claims.closeout.figure} ${claims.closeout.scope}`,
     claim: claims.closeout,
-    done: { name: "Closeout", result: `Wrote up the call by ${approvedAt}` },
+    done: {
+      job: "Write up the call",
+      result: `Notes and email by ${approvedAt}`,
+      without: `${dealDay("forecast", "weekday")}, from memory`,
+      isAfterCall: true,
+    },
     does: {
       how: "Genie drafts notes, email and CRM entries while the call runs. The rep reads one sheet, approves it and sends.",
       link: { label: "Try the closeout", target: "crm-title" },
@@ -195,8 +220,10 @@ export const features: readonly Feature[] = [
     id: "sync",
     topic: "Safe CRM sync",
     done: {
-      name: "CRM sync",
-      result: `Wrote the ${demoDeal.fieldChanges.length} approved fields`,
+      job: "Fill in the CRM",
+      result: `${demoDeal.fieldChanges.length} approved fields`,
+      without: "Empty or out of date",
+      isAfterCall: true,
     },
     does: {
       how: "Each change appears next to the old value. The rep unchecks what’s wrong, and unchecked changes aren’t written.",
@@ -211,8 +238,10 @@ export const features: readonly Feature[] = [
     id: "forecasting",
     topic: "Forecasting and analytics",
     done: {
-      name: "Forecasting",
-      result: `Moved the score from ${demoDeal.score.before} to ${demoDeal.score.value}`,
+      job: "Score the deal",
+      result: `${demoDeal.score.value}, up from ${demoDeal.score.before}`,
+      without: `Still ${demoDeal.score.before}`,
+      isAfterCall: true,
     },
     does: {
       how: "Genie scores each MEDDIC criterion from what the buyer said, and shows the sentence that moved it.",
@@ -229,7 +258,12 @@ export const features: readonly Feature[] = [
   {
     id: "security",
     topic: "Enterprise security",
-    done: { name: "Security", result: "Linked each change to its moment" },
+    done: {
+      job: "Prove each change",
+      result: "Linked to its moment in the call",
+      without: "No source",
+      isAfterCall: true,
+    },
     does: {
       how: "Data is encrypted in transit and at rest. Each change shows the moment it came from. Nothing is written without approval.",
       link: { label: securitySection.link, href: paths.security.path },
@@ -237,19 +271,6 @@ export const features: readonly Feature[] = [
     brings: {
       role: "Your own CISO",
       outcome: `${answerTally.figure} security questions answered, in full or in part.`,
-    },
-  },
-  {
-    id: "market-fit",
-    topic: "Market fit",
-    done: { name: "Market fit", result: `Caught alert fatigue at ${at(callMoments.pain)}` },
-    does: {
-      how: "Built for deals with a CISO, an analyst and a CFO. Genie knows EDR from XDR, and a real audit finding from a nice-to-have.",
-      link: { label: `Hear the pain at ${at(callMoments.pain)}`, target: callMoments.pain },
-    },
-    brings: {
-      role: "Sales manager",
-      outcome: "Your reps hold their own with a CISO.",
     },
   },
 ];

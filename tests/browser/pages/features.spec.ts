@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
-import { features, featuresPage, jobs as jobOrder } from "../../../views/content/features";
+import { features, featuresPage } from "../../../views/content/features";
 import { still } from "../support/still";
 
 test.use(still);
@@ -67,18 +67,22 @@ test("the scene lists the eight jobs, those done during the call first ticked, a
   page,
 }) => {
   await page.goto(path);
-  const jobs = page.getByRole("figure").first().locator("ul").filter({ hasText: "Battle card" });
+  const jobs = page
+    .getByRole("figure")
+    .first()
+    .locator("ul")
+    .filter({ hasText: features[0]?.done.job ?? "" });
   await expect(jobs.locator("a")).toHaveCount(features.length);
   for (const state of ["during", "after"]) {
     await page.locator(`input[value=${state}]`).check({ force: true });
-    for (const { id, done } of features)
-      await expect(jobs.getByRole("link", { name: done.name }).locator("svg")).toHaveCSS(
+    for (const { done } of features)
+      await expect(jobs.getByRole("link", { name: done.job }).locator("svg")).toHaveCSS(
         "opacity",
-        state === "after" || jobOrder.during.includes(id) ? "1" : "0",
+        state === "after" || !done.isAfterCall ? "1" : "0",
       );
   }
   for (const { id, done } of features) {
-    const job = jobs.getByRole("link", { name: done.name });
+    const job = jobs.getByRole("link", { name: done.job });
     await expect(job).toContainText(done.result);
     await job.click();
     await expect(page).toHaveURL((url) => url.hash === `#${id}`);

@@ -18,14 +18,14 @@ const html = renderToString(features.View({ path: features.place.path })).replac
 const text = html.replaceAll(/<(figure|dialog).*?<\/\1>/gs, "\n").replaceAll(/<[^>]+>/g, "\n");
 
 const TOPICS = [
-  "Overlay",
   "Pre-call battle cards",
+  "Security market fit",
+  "Overlay",
   "Live call coaching",
   "2-minute post-call closeout",
   "Safe CRM sync",
   "Forecasting and analytics",
   "Enterprise security",
-  "Market fit",
 ];
 
 const SECURITY = "Enterprise security";

@@ -13,21 +13,18 @@ import { WAITS } from "../../ui/waits";
 import { Head } from "./head";
 import { illustrations } from "./illustrations";
 
-const WIDE = "md:col-span-2 lg:col-span-6";
+const WIDE = "lg:col-span-6";
 /** On a wide card the text begins where the right part of the illustration does. 10 px make up for the padding. */
 const WIDE_TEXT =
   "lg:grid lg:grid-cols-[calc(30%-10px)_1fr] lg:[&>p]:col-start-2 lg:[&>p]:row-span-2 lg:[&>p]:row-start-1 lg:[&>p]:mt-0 lg:[&>p]:pl-8";
-const NARROW = "lg:col-span-2";
 
-/** The cards that differ from half of the page. */
-const SPANS: Partial<Record<FeatureId, string>> = {
-  coaching: WIDE,
-  closeout: NARROW,
-  sync: NARROW,
-  forecasting: `md:max-lg:col-span-2 ${NARROW}`,
-};
+/** The cards that span a whole row, with the height of their illustrations. The others span a third. */
+const WIDE_CARDS: Partial<Record<FeatureId, string>> = { coaching: "lg:h-96", security: "lg:h-28" };
 
-/** How the eight features work: two cards, the largest one, three and two again. */
+/** The cards that span a row of two on tablets. */
+const ON_TABLETS: readonly FeatureId[] = ["overlay", "coaching"];
+
+/** How the eight features work: three cards, the largest one, three again and the security review. */
 export function HowItWorks(): ReactNode {
   return (
     <Section className="border-t border-hairline">
@@ -44,20 +41,20 @@ export function HowItWorks(): ReactNode {
 /** A feature, with an illustration up to the card's edges and a link to its moment in the demo or to its page. */
 function FeatureCard({ id, topic, claim, does: { how, link } }: Feature): ReactNode {
   const Illustration = illustrations[id];
-  const isWide = SPANS[id] === WIDE;
+  const height = WIDE_CARDS[id];
   return (
     <li
       id={id}
-      className={`group/card rounded-card border border-hairline bg-surface-1 transition-colors hover:border-hairline-strong hover:bg-surface-2 flex flex-col overflow-hidden ${SPANS[id] ?? "lg:col-span-3"}`}
+      className={`group/card rounded-card border border-hairline bg-surface-1 transition-colors hover:border-hairline-strong hover:bg-surface-2 flex flex-col overflow-hidden ${height ? WIDE : "lg:col-span-2"} ${ON_TABLETS.includes(id) ? "md:max-lg:col-span-2" : ""}`.trim()}
     >
       <figure
-        className={`bg-surface-3 text-base text-body md:h-76 ${WAITS} ${isWide ? "lg:h-96" : ""}`.trim()}
+        className={`bg-surface-3 text-base text-body md:h-76 ${WAITS} ${height ?? ""}`.trim()}
         aria-hidden="true"
       >
         <Illustration />
       </figure>
       <div
-        className={`flex flex-1 flex-col items-start px-4 pt-3 md:px-6 md:py-5 ${isWide ? WIDE_TEXT : ""}`.trim()}
+        className={`flex flex-1 flex-col items-start px-4 pt-3 md:px-6 md:py-5 ${height ? WIDE_TEXT : ""}`.trim()}
       >
         <div className="flex items-center gap-2">
           <h3 className="text-h4">{topic}</h3>

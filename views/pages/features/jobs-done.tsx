@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type FeatureId, features, jobs } from "../../content/features";
+import { type Feature, features } from "../../content/features";
+import { InState, STACK } from "../../ui/crm-scene/in-state";
 import { Icon } from "../../ui/icon";
 
 /**
@@ -9,40 +10,49 @@ import { Icon } from "../../ui/icon";
 const PLAYS =
   "motion-safe:in-[.crm-approved:not(:has(:user-valid))]:[transition:opacity_0s_var(--at)]";
 const TIMES =
-  "nth-1:[--at:1.9s] nth-2:[--at:2.2s] nth-3:[--at:2.5s] nth-4:[--at:2.8s] nth-5:[--at:3.1s] nth-6:[--at:4.2s] nth-7:[--at:4.3s] nth-8:[--at:4.4s]";
+  "nth-1:[--at:1.9s] nth-2:[--at:2.3s] nth-3:[--at:2.7s] nth-4:[--at:3.1s] nth-5:[--at:4.1s] nth-6:[--at:4.2s] nth-7:[--at:4.3s] nth-8:[--at:4.4s]";
 
-/** What each feature does in the call, in Genie's panel: until it is done, only its dimmed name. Each row leads to the feature's card. */
+/**
+ * The job that each feature does in the call, in Genie's panel: dimmed until it is done, with what there is without
+ * Genie. Each row leads to the feature's card.
+ */
 export function JobsDone(): ReactNode {
   return (
     <ul className="-mt-2 flex h-[calc(100%+16px)] flex-col">
-      {[...jobs.during, ...jobs.after].map((id) => (
+      {features.map(({ id, done }) => (
         <li key={id} className={`flex flex-1 border-hairline not-first:border-t ${TIMES}`}>
-          <Job id={id} isAfter={jobs.after.includes(id)} />
+          <a
+            className="flex min-h-9 flex-1 items-center gap-3 max-xs:py-1.5 md:max-lg:py-1 hover:text-teal-hover"
+            href={`#${id}`}
+          >
+            <Job {...done} />
+          </a>
         </li>
       ))}
     </ul>
   );
 }
 
-function Job({ id, isAfter }: { id: FeatureId; isAfter: boolean }): ReactNode {
-  const done = features.find((feature) => feature.id === id)?.done;
-  const appears = `${PLAYS} starting:opacity-0 ${isAfter ? "crm-during:opacity-0" : ""}`;
+function Job({ job, result, without, isAfterCall = false }: Feature["done"]): ReactNode {
+  const appears = `${PLAYS} starting:opacity-0 ${isAfterCall ? "crm-during:opacity-0" : ""}`;
   return (
-    <a
-      className="flex min-h-9 flex-1 items-center gap-3 max-xs:py-1.5 md:max-lg:py-1 hover:text-teal-hover"
-      href={`#${id}`}
-    >
+    <>
       <span className="grid size-5 place-items-center rounded-pill border border-hairline-strong">
-        <Icon name="check" className={`w-4 text-teal ${appears}`} />
+        <Icon name="check" className={`w-4 text-teal crm-without:opacity-0 ${appears}`} />
       </span>
-      <span className="flex-1 xs:grid xs:grid-cols-[2fr_3fr] xs:items-baseline md:max-lg:block">
+      <div className="flex-1 xs:grid xs:grid-cols-[2fr_3fr] xs:items-baseline md:max-lg:block">
         <b
-          className={`block text-base text-ink lg:text-h4 ${PLAYS} starting:opacity-70 ${isAfter ? "crm-during:opacity-70" : ""}`}
+          className={`text-base text-ink crm-without:opacity-70 lg:text-h4 ${PLAYS} starting:opacity-70 ${isAfterCall ? "crm-during:opacity-70" : ""}`}
         >
-          {done?.name}
+          {job}
         </b>
-        <span className={`block lg:text-base lg:text-ink ${appears}`}>{done?.result}</span>
-      </span>
-    </a>
+        <div className={`${STACK} lg:text-base`}>
+          <InState when="without">{without}</InState>
+          <InState when="with">
+            <span className={`text-ink ${appears}`}>{result}</span>
+          </InState>
+        </div>
+      </div>
+    </>
   );
 }

@@ -18,18 +18,18 @@ import { JobsDone } from "./jobs-done";
  * each can play.
  */
 const ON_PHONES = [
-  "max-md:[&_:is(.bg-paper,.h-11)_.crm-fades]:flex max-md:[&_[data-scene]>*]:grid",
+  "max-md:[&_:is(.bg-paper,.h-11,li)_.crm-fades]:flex max-md:[&_[data-scene]>*]:grid",
   "max-xs:[&_dl>:not(:nth-child(4n+1))]:hidden md:max-lg:[&_.z-2]:self-center",
 ].join(" ");
 
-/** On wide screens, the record is narrow, with its fields in one column, as the jobs are what the page is about. */
+/** On wide screens, the record is narrow and without its notes, as the jobs are what the page is about. */
 const ON_WIDE =
-  "lg:[&_ol]:text-base lg:[&_dl]:grid-cols-1 lg:[&_dl]:gap-1.5 lg:[&_dl>*]:flex lg:[&_dl>*]:py-0.5 lg:[&_dt]:w-22 lg:[&_.bg-paper>:first-child>div]:basis-full lg:[&_.bg-paper>:first-child>div]:justify-items-start lg:[&_.bg-paper>[aria-hidden]]:hidden";
+  "lg:[&_ol]:text-base lg:[&_dl]:grid-cols-1 lg:[&_dl]:gap-2 lg:[&_dl>*]:flex lg:[&_.bg-paper>:last-child]:hidden lg:[&_dt]:w-22 lg:[&_.bg-paper>:first-child>div]:basis-full lg:[&_.bg-paper>:first-child>div]:justify-items-start lg:[&_.bg-paper>[aria-hidden]]:hidden";
 
 const jobsWindow = {
   ...recordWindow,
   className: "lg:grid-cols-[6fr_7fr]",
-  panel: { ...recordWindow.panel, result: <JobsDone />, isLive: true },
+  panel: { ...recordWindow.panel, result: <JobsDone />, isResultAlways: true },
 };
 
 /** The page's heading, with the CRM scene below it. */

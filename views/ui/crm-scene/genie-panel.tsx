@@ -13,12 +13,17 @@ export type PanelProps = {
   at?: number;
   /** After the call. */
   result: ReactNode;
-  /** Whether the result shows during the call as well, instead of the moments. */
-  isLive?: boolean;
+  /** Whether the result shows in every state, instead of the moments. */
+  isResultAlways?: boolean;
 };
 
 /** Genie's dark panel over the customer's window. */
-export function GeniePanel({ className, at, result, isLive = false }: PanelProps): ReactNode {
+export function GeniePanel({
+  className,
+  at,
+  result,
+  isResultAlways = false,
+}: PanelProps): ReactNode {
   return (
     <div
       className={`relative z-2 mx-3 rounded-window border border-hairline-strong border-t-teal crm-without:border-dashed crm-without:border-t-hairline-strong flex flex-col bg-surface-1 text-small text-body md:mx-0 md:-ml-16 md:self-stretch ${className}`}
@@ -41,15 +46,19 @@ export function GeniePanel({ className, at, result, isLive = false }: PanelProps
         </div>
       </div>
       <div className={`${STACK} flex-1 p-4`} data-scene="">
-        <InState when="without" className="flex flex-col">
-          <Moments at={at} />
-        </InState>
-        {!isLive && (
-          <InState when="during" className="flex flex-col">
-            <Moments at={at} isHeard />
-          </InState>
+        {isResultAlways ? (
+          result
+        ) : (
+          <>
+            <InState when="without" className="flex flex-col">
+              <Moments at={at} />
+            </InState>
+            <InState when="during" className="flex flex-col">
+              <Moments at={at} isHeard />
+            </InState>
+            <InState when="after">{result}</InState>
+          </>
         )}
-        <InState when={isLive ? "with" : "after"}>{result}</InState>
       </div>
     </div>
   );
