@@ -29,7 +29,7 @@ describe("the demo call", () => {
   test("opens finished, paused and muted, at its end with the deal in view, or at a linked moment with the transcript", () => {
     const call = openedCall(null);
     const rest = { isPlaying: false, isMuted: true, speed: 1 };
-    expect(call).toMatchObject({ at: CALL_SECONDS, pane: "deal", ...rest });
+    expect(call).toMatchObject({ at: CALL_SECONDS, pane: "help", ...rest });
     expect(openedCall(698)).toMatchObject({ at: 698, pane: "transcript", ...rest });
     const played = callReducer(call, { type: "played" });
     expect([isActive(call), isActive(played), played.cut]).toEqual([false, true, "highlights"]);

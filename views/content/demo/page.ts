@@ -10,7 +10,7 @@ export const demoPage = {
     "Play a sales call with a CISO, line by line: the battle card before it, the coaching while it runs, and the CRM update that is left when it ends.",
   hero: {
     title: "A 32-minute call and everything Genie did with it",
-    lead: "Maya sells XDR to Daniel, a CISO with an open audit finding. Genie coaches her and fills in the CRM. The highlights take 30 seconds.",
+    lead: "Genie coaches Maya, who sells XDR to a CISO, and fills in the CRM. Highlights in 30 seconds.",
   },
   during: {
     title: "Live call intelligence: the answer appears while Daniel is still talking",

@@ -7,7 +7,7 @@ import { Wrap } from "../../ui/wrap";
 export function DemoHero(): ReactNode {
   const { title, lead } = demoPage.hero;
   return (
-    <section className="section pt-24 pb-8 xl:pt-18 xl:pb-4">
+    <section className="section pt-24 pb-8 xl:pt-20 xl:pb-4">
       <Wrap>
         <h1>{title}</h1>
         <Lead className="mt-3 max-w-measure xl:max-w-none">{lead}</Lead>

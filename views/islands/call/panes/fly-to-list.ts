@@ -5,7 +5,8 @@ const FLIGHT = { duration: 400, easing: "cubic-bezier(0.165, 0.84, 0.44, 1)" };
  */
 export function flyToList(root: HTMLElement, at: number): void {
   const heard = root.querySelector<HTMLElement>(`[data-heard="${at}"]`);
-  const place = root.querySelector(`[data-found="${at}"]`)?.getBoundingClientRect();
+  const row = root.querySelector(`[data-found="${at}"]`);
+  const place = row?.getBoundingClientRect();
   const start = heard?.getBoundingClientRect();
   if (!heard || !start?.width || !place?.width) return;
   const edge = root.getBoundingClientRect();
@@ -20,15 +21,12 @@ export function flyToList(root: HTMLElement, at: number): void {
   });
   copy.ariaHidden = "true";
   root.append(copy);
-  // Shows it in the line again only after its copy has left.
+  // Shows it in the line again only after its copy has left, and its row once the copy has arrived.
   heard.animate([{ opacity: 0 }, { opacity: 0, offset: 0.7 }, {}], FLIGHT);
+  row?.animate([{ opacity: 0 }, { opacity: 0 }], FLIGHT);
   const move = `translate(${place.left - start.left}px, ${place.top - start.top}px)`;
   const flight = copy.animate(
-    [
-      { transform: `translateX(${toEdge}px)` },
-      { opacity: 1, offset: 0.7 },
-      { transform: move, opacity: 0 },
-    ],
+    [{ transform: `translateX(${toEdge}px)` }, { transform: move }],
     FLIGHT,
   );
   for (const end of ["finish", "cancel"]) flight.addEventListener(end, () => copy.remove());

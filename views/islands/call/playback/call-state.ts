@@ -53,8 +53,8 @@ export const openedCall = (at: number | null): CallState => ({
   isMuted: true,
   speed: 1,
   arrival: "sought",
-  // Once the call is over, what it leaves is worth more than its last lines.
-  pane: at === null ? "deal" : "transcript",
+  // Once the call is over, its last card says more than its last lines.
+  pane: at === null ? "help" : "transcript",
   seen: { help: at ?? CALL_SECONDS, deal: at ?? CALL_SECONDS },
   closeout: "none",
 });
