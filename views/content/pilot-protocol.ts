@@ -55,7 +55,7 @@ export const protocol = {
     {
       name: "Forecast accuracy",
       claim: claims.forecastAccuracy,
-      short: claims.forecastAccuracy.figure,
+      short: `${claims.forecastAccuracy.value}% higher`,
       due: due.quarter,
     },
     {

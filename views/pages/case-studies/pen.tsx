@@ -39,7 +39,6 @@ export function Counting(props: {
   verdict?: { name: string; isMissed: boolean };
 }): ReactNode {
   const { isLate, figure, verdict } = props;
-  const color = verdict?.isMissed ? "text-paper-error" : "text-paper-teal";
   return (
     <span
       aria-hidden="true"
@@ -48,7 +47,9 @@ export function Counting(props: {
       <span className="h-1 rounded-pill max-sm:self-center sm:mt-2 bg-paper-line opacity-[calc((var(--done)-var(--now))*99)]">
         <span className="block h-full origin-left rounded-pill bg-paper-teal [scale:clamp(0,(var(--now)-4.2)/(var(--done)-4.2),1)_1] forced-colors:bg-[Highlight]" />
       </span>
-      <span className={`opacity-[calc((var(--now)-var(--done))*99)] ${verdict ? color : ""}`}>
+      <span
+        className={`opacity-[calc((var(--now)-var(--done))*99)] ${verdict ? "text-paper-ink" : ""}`}
+      >
         <b className={`block text-inherit ${verdict ? "text-base" : ""}`}>{figure}</b>
         {verdict && (
           <span className="flex items-center gap-1">

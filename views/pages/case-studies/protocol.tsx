@@ -36,15 +36,7 @@ export function Protocol(): ReactNode {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-paper-ink pb-3">
         <b className="hidden basis-full text-paper-ink print:block">{copy.brand}</b>
         <h2 className="text-h3 text-paper-ink">{copy.sheet}</h2>
-        <p className="group-target/sheet:mr-auto">
-          <span
-            aria-hidden="true"
-            className="inline-block -rotate-3 rounded-small border-2 border-paper-gold px-2 py-0.5 font-bold text-paper-gold sm:text-base print:hidden"
-          >
-            {filled.example}
-          </span>
-          <span className="hidden print:inline">{copy.page}</span>
-        </p>
+        <p className="hidden print:block">{copy.page}</p>
         <p className="hidden items-center gap-x-6 font-bold not-print:group-target/sheet:flex max-sm:basis-full sm:-my-3">
           <button type="button" className={`${LINK} cursor-pointer noscript:hidden`} data-print="">
             {caseStudies.hero.print}
@@ -107,9 +99,9 @@ const WIDE = "max-sm:not-print:hidden";
 const STACK = "max-sm:not-print:block";
 const ROW = "max-sm:not-print:grid max-sm:not-print:grid-cols-3";
 
-/** Cells for handwritten answers. */
+/** Cells for handwritten answers. On screen, they are in the color of what nobody has confirmed. */
 const ANSWER =
-  "border-l border-paper-line px-2 sm:py-1.5 sm:align-top max-sm:not-print:min-h-8 max-sm:not-print:py-1 max-sm:not-print:content-center max-sm:not-print:border-t max-sm:not-print:nth-3:border-l-0 max-sm:not-print:nth-3:pl-0";
+  "not-print:bg-gold/15 border-l border-paper-line px-2 sm:py-1.5 sm:align-top max-sm:not-print:min-h-8 max-sm:not-print:py-1 max-sm:not-print:content-center max-sm:not-print:border-t max-sm:not-print:nth-3:border-l-0";
 
 /**
  * What to measure, and when it is due, each with our claim and space for three numbers. The whole sheet adds each claim's
@@ -120,23 +112,31 @@ function Measures(): ReactNode {
     <table
       className={`mt-4 w-full table-fixed border-collapse text-left sm:mt-6 print:mt-3 lg:group-not-target/sheet:mt-3 ${STACK}`}
     >
+      <colgroup>
+        <col className="w-[26%] sm:group-target/sheet:w-2/5 print:w-2/5" />
+        <col className="w-[18%] sm:not-print:group-not-target/sheet:w-[20%]" />
+      </colgroup>
       <thead
         className={`${STACK} max-sm:not-print:sticky max-sm:not-print:top-14 max-sm:not-print:z-1 max-sm:not-print:bg-paper`}
       >
-        <tr className={`border-b-2 border-paper-ink text-paper-ink ${ROW}`}>
-          <td
-            className={`w-[26%] py-2 align-bottom font-bold sm:group-target/sheet:w-2/5 print:w-2/5 ${WIDE}`}
-          >
+        <tr className={`text-paper-ink ${STACK}`}>
+          <td rowSpan={2} className={`py-2 align-bottom font-bold ${WIDE}`}>
             {copy.measure}
           </td>
-          <th
-            scope="col"
-            className={`w-[18%] py-2 align-bottom sm:not-print:group-not-target/sheet:w-[20%] ${WIDE}`}
-          >
+          <th rowSpan={2} scope="col" className={`py-2 align-bottom ${WIDE}`}>
             {copy.claim}
           </th>
+          <td
+            colSpan={3}
+            className="rounded-t-small bg-gold/40 px-2 py-1 font-bold max-sm:not-print:block print:hidden"
+            aria-hidden="true"
+          >
+            {filled.example}
+          </td>
+        </tr>
+        <tr className={`border-b-2 border-paper-ink text-paper-ink ${ROW}`}>
           {[copy.before, copy.after, copy.without].map((name) => (
-            <th key={name} scope="col" className="p-2 align-bottom max-sm:not-print:nth-3:pl-0">
+            <th key={name} scope="col" className="not-print:bg-gold/15 p-2 align-bottom">
               {name}
             </th>
           ))}

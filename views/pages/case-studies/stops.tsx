@@ -12,7 +12,7 @@ const { legend, stops } = caseStudies.filled;
  * forward or back, to where that stop ends; for the last one to a bit more, as the same value would not end the slow run.
  */
 export const FILLING =
-  "[--now:12] ease-linear motion-safe:transition-[--now] motion-safe:duration-6000 motion-safe:delay-600 sm:motion-safe:starting:[--now:3.3] has-checked:duration-scene! has-checked:delay-0! has-[[value='1']:checked]:[--now:4] has-[[value='2']:checked]:[--now:6.5] has-[[value='3']:checked]:[--now:9] has-[[value='4']:checked]:[--now:12.05]";
+  "[--now:12] ease-linear motion-safe:transition-[--now] motion-safe:duration-8000 motion-safe:delay-600 sm:motion-safe:starting:[--now:3.3] has-checked:duration-scene! has-checked:delay-0! has-[[value='1']:checked]:[--now:4] has-[[value='2']:checked]:[--now:6.5] has-[[value='3']:checked]:[--now:9] has-[[value='4']:checked]:[--now:12.05]";
 
 /** When each stop begins, and how long it takes. */
 const TIMES = [
