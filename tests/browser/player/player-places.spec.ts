@@ -42,7 +42,7 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("the first window shows what came out of the call, and on wider screens its last line and the chapters", async ({
+test("the first window shows the last card, and on wider screens what came out of the call, its last line and the chapters", async ({
   page,
 }) => {
   for (const [width, height] of [
@@ -53,7 +53,8 @@ test("the first window shows what came out of the call, and on wider screens its
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(paths.demo.path);
-    for (const { to } of demoDeal.fieldChanges)
+    await expect(card(page)).toBeInViewport({ ratio: 1 });
+    for (const { to } of width === 360 ? [] : demoDeal.fieldChanges)
       await expect(player(page).getByText(to, { exact: true }).last()).toBeInViewport({ ratio: 1 });
     if (width > 360) await expect(lines(page).last()).toBeInViewport();
     if (width >= 1280)
