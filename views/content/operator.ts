@@ -39,6 +39,8 @@ export type Operator = {
   statusPage?: string;
   /** How soon a person answers a contact message, as in "one business day". */
   replyWithin?: string;
+  /** The company in a line, as in "Founded in 2024, six people, funded by its founders". */
+  profile?: string;
   /** Who builds Genie. `about` is a sentence about them, and `href` a profile. */
   people?: readonly { name: string; role: string; about?: string; href?: string }[];
   social: readonly { name: string; href: string }[];
@@ -74,6 +76,7 @@ export const operatorFacts: Record<Fact, { name: string; isRequired?: true }> = 
   dataCountry: { name: "Country of product data" },
   statusPage: { name: "Status page" },
   replyWithin: { name: "Reply time" },
+  profile: { name: "Company profile" },
 };
 
 export const NOT_PROVIDED = "not provided by this site’s operator";

@@ -1,24 +1,27 @@
 import type { ReactNode } from "react";
 import { about } from "../../content/about";
 import { peopleOf } from "../../content/about-checks";
-import type { Operator } from "../../content/operator";
+import { type Operator, operator } from "../../content/operator";
 import { MoreLink } from "../../ui/more-link";
-import { Section } from "../../ui/section";
+import { Lead, Section } from "../../ui/section";
 
 /** The people who build Genie, if the operator names them. */
-export function People({ operator }: { operator?: Operator }): ReactNode {
-  const people = peopleOf(operator);
+export function People({ operator: facts = operator }: { operator?: Operator }): ReactNode {
+  const people = peopleOf(facts);
   if (people.length === 0) return null;
   return (
     <Section className="border-t border-hairline">
-      <h2>{about.people.title}</h2>
-      <ul className="mt-8 grid gap-x-8 gap-y-10 md:auto-cols-fr md:grid-flow-col lg:mt-10 lg:gap-x-12">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2>{about.people.title}</h2>
+        {facts.profile && <Lead>{facts.profile}</Lead>}
+      </div>
+      <ul className="mt-8 grid gap-x-8 gap-y-6 md:auto-cols-fr md:grid-flow-col lg:mt-10 lg:gap-x-12">
         {people.map(({ name, role, about: text, href }) => (
           <li key={name} className="flex flex-col items-start border-t border-hairline-strong pt-6">
             <div className="flex items-center gap-4">
               <span
                 aria-hidden="true"
-                className="grid size-24 flex-none place-items-center rounded-card border border-teal/40 bg-teal/10 text-h2 font-bold text-teal"
+                className="grid size-16 flex-none md:size-24 place-items-center rounded-card border border-teal/40 bg-teal/10 text-h2 font-bold text-teal"
               >
                 {initialsOf(name)}
               </span>
@@ -27,7 +30,9 @@ export function People({ operator }: { operator?: Operator }): ReactNode {
                 {role}
               </p>
             </div>
-            {text && <p className="mt-4 mb-2 max-w-measure text-lead text-ink">{text}</p>}
+            {text && (
+              <p className="mt-3 mb-1 max-w-measure md:mt-4 md:mb-2 text-lead text-ink">{text}</p>
+            )}
             {href && (
               <MoreLink className="mt-auto" href={href}>
                 {about.people.profile}
