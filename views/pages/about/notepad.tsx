@@ -5,6 +5,7 @@ import { demoDeal } from "../../content/demo-deal";
 import { playFromHref } from "../../content/demo/moments";
 import { CallTime } from "../../ui/call-time";
 import { Waveform } from "../../ui/waveform";
+import { Scribble } from "./scribble";
 
 const { notepad } = about;
 
@@ -61,14 +62,14 @@ function Sheets(): ReactNode {
 
 type OneNote = (typeof notepad.notes)[number];
 
-/** A scribbled note and, in red, what it loses. */
+/** A note and, in red, what it loses. */
 function Note({ note }: { note: OneNote }): ReactNode {
   return (
     <div className="border-paper-line max-md:mr-10 max-md:rounded-card max-md:bg-paper max-md:p-4 max-md:pb-8 md:border-t md:py-3 md:pr-4 md:pl-9 lg:pl-12">
       <p className="text-small text-paper-body group-not-first/note:sr-only md:sr-only">
         {notepad.heads.note} · {demoDeal.label}
       </p>
-      <p className="text-h4 text-paper-ink lg:text-h3">{note.note}</p>
+      <Scribble {...note} />
       <p className={`text-small font-bold text-paper-error ${ARRIVES}`}>
         {notepad.lost} {note.lost}
       </p>

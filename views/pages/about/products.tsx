@@ -10,6 +10,7 @@ import { Section } from "../../ui/section";
 import { Unbroken } from "../../ui/unbroken";
 import { ARRIVES, WAITS } from "../../ui/waits";
 import { Waveform } from "../../ui/waveform";
+import { productPictures } from "./product-pictures";
 
 const { products, twoRuns } = about;
 
@@ -27,20 +28,28 @@ export function Products(): ReactNode {
   return (
     <Section className="border-t border-hairline">
       <h2 className="mb-8 lg:mb-10">{title}</h2>
-      <ul className="grid gap-x-12 gap-y-6 md:grid-cols-3">
-        {list.map(({ place, text }) => (
-          <li
-            key={place.path}
-            className="flex flex-col items-start border-t border-hairline-strong pt-5"
-          >
-            <Product
-              name={place.title}
-              badge={place.badge}
-              text={text}
-              link={{ name: `See ${place.title}`, href: place.path }}
-            />
-          </li>
-        ))}
+      <ul className="grid gap-4 md:grid-cols-3 lg:gap-6">
+        {list.map(({ place, text }) => {
+          const Picture = productPictures[place.path];
+          return (
+            <li
+              key={place.path}
+              className="flex flex-col overflow-hidden rounded-card border border-hairline bg-surface-1"
+            >
+              <figure className="h-26 md:h-36 lg:h-40" aria-hidden="true">
+                {Picture && <Picture />}
+              </figure>
+              <div className="flex flex-1 flex-col items-start px-4 pt-4 md:px-6 md:py-5">
+                <Product
+                  name={place.title}
+                  badge={place.badge}
+                  text={text}
+                  link={{ name: `See ${place.title}`, href: place.path }}
+                />
+              </div>
+            </li>
+          );
+        })}
       </ul>
       <div className="mt-12 grid items-center gap-x-12 gap-y-8 lg:mt-16 lg:grid-cols-[5fr_7fr] xl:gap-x-20">
         <div>

@@ -12,7 +12,7 @@ export function Values(): ReactNode {
         {[mission, vision].map(({ name, text }) => (
           <div key={name}>
             <h3 className="text-eyebrow text-teal">{name}</h3>
-            <p className="mt-2 text-h3 text-ink text-pretty">{text}</p>
+            <p className="mt-2 text-lead text-ink text-pretty md:text-h3">{text}</p>
           </div>
         ))}
       </div>

@@ -1,0 +1,77 @@
+import type { ComponentType, ReactNode } from "react";
+import { paths } from "../../../src/paths";
+import { crmFields, crmScene } from "../../content/crm-scene";
+import { clockTime } from "../../content/demo/call";
+import { lineAt } from "../../content/demo/lines";
+import { callMoments } from "../../content/demo/moments";
+import { player } from "../../content/demo/player";
+import { demoDeal } from "../../content/demo-deal";
+import { CallTime } from "../../ui/call-time";
+import { Icon } from "../../ui/icon";
+
+const { score } = demoDeal;
+const signer = crmFields.find(({ at }) => at === callMoments.economicBuyer);
+
+/** A moment of the demo deal in each product, by the product's path. Decorative: the text below says what it does. */
+export const productPictures: Record<string, ComponentType> = {
+  [paths.coPilot.path]: Card,
+  [paths.scroll.path]: Change,
+  [paths.vision.path]: Score,
+};
+
+/** What the rep sees at an objection. */
+function Card(): ReactNode {
+  const { card } = lineAt(callMoments.objection);
+  return (
+    <div className="h-full bg-surface-3 p-4 text-ink md:p-5">
+      <p className="flex h-full flex-col justify-center rounded-card border border-teal/40 bg-surface-1 px-4 shadow-on-paper">
+        <span className="flex justify-between text-small text-muted">
+          <b>{card?.trigger}</b>
+          <CallTime text={clockTime(callMoments.objection)} />
+        </span>
+        <span>
+          <b className="text-teal-hover">{player.say}</b> {card?.say}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** A change to the record, approved. */
+function Change(): ReactNode {
+  return (
+    <div className="flex h-full flex-col justify-center gap-1 bg-paper px-5 text-paper-body md:px-6">
+      <p className="flex justify-between text-small">
+        {signer?.name}
+        <CallTime text={clockTime(callMoments.economicBuyer)} />
+      </p>
+      <p className="flex flex-wrap items-center gap-x-2 text-h4">
+        <s>{signer?.before}</s> <Icon name="arrow" className="w-4" />
+        <b className="text-paper-ink">{signer?.after}</b>
+      </p>
+      <p className="flex items-center gap-1.5 text-small font-bold text-paper-teal">
+        <Icon name="check" className="w-4" />
+        {crmScene.status.after}
+      </p>
+    </div>
+  );
+}
+
+/** The deal's score before the call and after it. */
+function Score(): ReactNode {
+  return (
+    <div className="flex h-full flex-col justify-center gap-2 bg-surface-3 px-5 md:px-6">
+      <p className="flex items-baseline justify-between">
+        <b className="text-small">{crmScene.genie.score}</b>
+        <span className="flex items-center gap-2 text-h2 tabular-nums">
+          <span className="text-muted">{score.before}</span> <Icon name="arrow" className="w-4" />
+          <b className="text-ink">{score.value}</b>
+        </span>
+      </p>
+      <svg className="h-3 w-full rounded-check bg-surface-1">
+        <rect className="fill-teal" height="100%" width={`${score.value}%`} />
+        <rect className="fill-decoration" height="100%" width={`${score.before}%`} />
+      </svg>
+    </div>
+  );
+}
