@@ -15,16 +15,14 @@ export const footerGroups = [
       link(paths.integrations),
       link(paths.demo),
       link(paths.pricing),
+      link(paths.roadmap),
+      link(paths.changelog),
     ],
   },
   {
     title: "In beta",
-    links: [
-      // Without badges, because the group's title says that these are betas.
-      ...betaFeatures.map(link).map(({ name, href }) => ({ name, href })),
-      link(paths.roadmap),
-      link(paths.changelog),
-    ],
+    // Without badges, because the group's title says that these are betas.
+    links: betaFeatures.map(link).map(({ name, href }) => ({ name, href })),
   },
   {
     title: "Learn",

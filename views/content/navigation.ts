@@ -6,13 +6,18 @@ import { type NamedLink, resolveLink } from "./links";
 /** A link in a dropdown, and in the group of the same name in the mobile menu. */
 export type NavigationLink = NamedLink & { description: string; icon: IconName };
 
-/** An entry of the header. Dropdowns have no address of their own. */
+/** An entry of the header. Dropdowns have no address of their own; `more` are pages that they stand for without linking to. */
 export type NavigationItem =
   | { type: "anchor" | "link"; name: string; href: string }
-  | { type: "dropdown"; name: string; items: readonly NavigationLink[] };
+  | {
+      type: "dropdown";
+      name: string;
+      items: readonly NavigationLink[];
+      more?: readonly string[];
+    };
 
 /** The header's entries, in order. */
-export const navigation = [
+export const navigation: readonly NavigationItem[] = [
   { type: "anchor", name: "Home", href: anchorTo("hero") },
   {
     type: "dropdown",
@@ -23,6 +28,7 @@ export const navigation = [
       entry(paths.vision, "eye", "Deal scores you can question"),
       entry(paths.features, "grid", "Eight features, one demo deal"),
     ],
+    more: [paths.demo.path, paths.genieFlow.path, paths.integrations.path],
   },
   {
     type: "dropdown",
@@ -55,7 +61,7 @@ export const navigation = [
       entry(paths.contact, "mail", "Sales and support"),
     ],
   },
-] as const satisfies readonly NavigationItem[];
+];
 
 /** The button at the end of the header, for wide and small screens. */
 export const navigationAction = {

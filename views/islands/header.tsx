@@ -50,7 +50,9 @@ export function Header({ path }: HeaderProps): ReactNode {
                   items={item.items}
                   path={path}
                   isCurrent={
-                    item.name === itemInView || item.items.some(({ href }) => href === path)
+                    item.name === itemInView ||
+                    item.items.some(({ href }) => href === path) ||
+                    item.more?.includes(path) === true
                   }
                   menus={menus}
                 />

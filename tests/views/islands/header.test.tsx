@@ -1,12 +1,11 @@
 import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
 import { paths } from "../../../src/paths";
-import { navigation, type NavigationItem } from "../../../views/content/navigation";
+import { navigation } from "../../../views/content/navigation";
 import { Header } from "../../../views/islands/header";
 
 const render = (path: string): string => renderToString(<Header path={path} />);
-const items: readonly NavigationItem[] = navigation;
-const links = items.flatMap((item): readonly { href: string }[] =>
+const links = navigation.flatMap((item): readonly { href: string }[] =>
   item.type === "dropdown" ? item.items : [item],
 );
 
@@ -34,6 +33,14 @@ test("only the current page's link has aria-current, in both menus", () => {
   const current = html.match(/<a [^>]*aria-current="page"[^>]*>[^<]*/g) ?? [];
   expect(current).toHaveLength(2);
   for (const link of current) expect(link).toMatch(/ href="\/pricing".*>Pricing$/);
+});
+
+test("the bar marks Product on its pages, also on those that its menu does not link to", () => {
+  const marked = (path: string) =>
+    /<button[^>]* aria-current="true"[^>]*>([^<]*)/.exec(render(path))?.[1];
+  for (const { path } of [paths.features, paths.demo, paths.genieFlow, paths.integrations])
+    expect(marked(path)).toBe("Product");
+  expect(marked(paths.pricing.path)).toBeUndefined();
 });
 
 test("the slide-in menu opens the current page's group", () => {
