@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { readEnvironment } from "../env";
 import { createEmit } from "./emit";
-import { buildFonts } from "./styles/fonts";
+import { buildFonts, buildHand } from "./styles/fonts";
 import { drawIcons, readIcon } from "./images/icons";
 import type { Manifest } from "../static/manifest";
 import { MANIFEST_FILE } from "../static/manifest";
@@ -22,8 +22,8 @@ async function build(): Promise<void> {
   await rm(".build", { recursive: true, force: true });
   const { emit, files } = createEmit();
   const [fonts, scripts, , socialImages] = await Promise.all([
-    buildFonts(emit).then(async (made) => {
-      await buildStyles(made.css);
+    Promise.all([buildFonts(emit), buildHand(emit)]).then(async ([made, hand]) => {
+      await buildStyles(made.css, hand);
       return made;
     }),
     buildScripts(files),

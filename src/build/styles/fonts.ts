@@ -6,6 +6,7 @@ import lato from "@capsizecss/metrics/lato";
 import latoBold from "@capsizecss/metrics/lato/700";
 import latoBlack from "@capsizecss/metrics/lato/900";
 import subsetFont from "subset-font";
+import { notes } from "../../../views/content/about-notes";
 import type { Emit } from "../emit";
 
 /** Lato has no 500 or 600; these are its weights. */
@@ -28,6 +29,8 @@ const FACES = [
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const PUNCTUATION = "\u00a0©®·×é–—‘’“”•…€→←↑↓✓™−";
 
+const SUBSET = { targetFormat: "woff2", noHinting: true } as const;
+
 /**
  * Subsets each weight of Lato to the characters the site uses (9 KB instead of 23). Returns the addresses to preload
  * and the `@font-face` rules, with a fallback face that has Lato's metrics, so that the swap shifts nothing.
@@ -39,8 +42,7 @@ export async function buildFonts(emit: Emit): Promise<{ addresses: string[]; css
     const original = await readFile(
       Bun.resolveSync(`@fontsource/lato/files/lato-latin-${weight}-normal.woff2`, import.meta.dir),
     );
-    const options = { targetFormat: "woff2", noHinting: true } as const;
-    const bytes = await subsetFont(original, ASCII + PUNCTUATION, options);
+    const bytes = await subsetFont(original, ASCII + PUNCTUATION, SUBSET);
     const address = await emit(`lato-${weight}.woff2`, bytes);
     addresses.push(address);
     rules.push(
@@ -53,6 +55,20 @@ export async function buildFonts(emit: Emit): Promise<{ addresses: string[]; css
     );
   }
   return { addresses, css: rules.join("") };
+}
+
+/** The handwriting of About's notes. */
+export const HAND = "Kalam";
+
+/** Subsets the handwriting to the notes' letters, and returns its rule. Without a preload, as it draws only a picture. */
+export async function buildHand(emit: Emit): Promise<string> {
+  const letters = notes.map(({ note }) => note).join("");
+  const original = await readFile(
+    require.resolve("@fontsource/kalam/files/kalam-latin-400-normal.woff2"),
+  );
+  const bytes = await subsetFont(original, letters, SUBSET);
+  const address = await emit("hand.woff2", bytes);
+  return `@font-face{font-family:${HAND};font-display:swap;src:url(${address}) format("woff2")}`;
 }
 
 type Metrics = Parameters<typeof createFontStack>[0][number];

@@ -3,19 +3,26 @@ import { basename } from "node:path";
 import { compile, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
 import { STYLES_FOLDER } from "../../pages/page-styles";
+import { HAND } from "./fonts";
 import { dropBorderStyles, inlineOwnVariables, resolveUnsetVariables } from "./tailwind-variables";
 import { filesOfView } from "./view-files";
 
 const PAGES = "views/styles/pages";
 
-/** Compiles each page's stylesheet with Tailwind, minified, with only its own rules. */
-export async function buildStyles(fontFaces: string): Promise<void> {
+/**
+ * Compiles each page's stylesheet with Tailwind, minified, with only its own rules. `hand` is the handwriting's rule, for
+ * the pages that use it.
+ */
+export async function buildStyles(fontFaces: string, hand: string): Promise<void> {
   await mkdir(STYLES_FOLDER, { recursive: true });
   const files = [...new Bun.Glob("*.css").scanSync(PAGES)];
   await Promise.all(
     files.map(async (file) => {
       const css = await compileSheet(`${PAGES}/${file}`);
-      await Bun.write(`${STYLES_FOLDER}/${basename(file)}`, fontFaces + css);
+      await Bun.write(
+        `${STYLES_FOLDER}/${basename(file)}`,
+        fontFaces + (css.includes(HAND) ? hand : "") + css,
+      );
     }),
   );
 }

@@ -20,7 +20,7 @@ const ROW =
 
 /** When the second run has written each row. */
 const TIMES =
-  "nth-2:[--at:0.4s] nth-3:[--at:0.8s] nth-4:[--at:1.2s] nth-5:[--at:1.6s] nth-6:[--at:2s] nth-7:[--at:2.4s]";
+  "nth-2:[--at:0.2s] nth-3:[--at:0.4s] nth-4:[--at:0.6s] nth-5:[--at:0.8s] nth-6:[--at:1s] nth-7:[--at:1.2s]";
 
 /** The three products side by side, above the engine and what it guarantees. */
 export function Products(): ReactNode {
@@ -119,7 +119,7 @@ function TwoRuns(): ReactNode {
         ))}
       </dl>
       <p
-        className={`flex items-center gap-2 border-t border-teal/40 py-3 font-bold text-teal-hover [--at:2.8s] lg:py-4 ${ARRIVES}`}
+        className={`flex items-center gap-2 border-t border-teal/40 py-3 font-bold text-teal-hover [--at:1.4s] lg:py-4 ${ARRIVES}`}
       >
         <Icon name="check" />
         {same}
