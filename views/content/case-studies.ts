@@ -106,10 +106,10 @@ export const caseStudies = {
     title: "Measure Genie on your own team",
     lead: "We have no customer stories yet. In a free pilot, half of your reps get call coaching and CRM autofill, half don’t.",
     deal: [
-      { name: "You bring", text: "two equal groups of reps, a CRM export" },
+      { name: "You bring", text: "two equal groups, a CRM export" },
       {
         name: "You get",
-        text: `five numbers, the first by day\u00a0${claims.resultsWithin.value}`,
+        text: `five numbers, first by day\u00a0${claims.resultsWithin.value}`,
       },
     ],
     whole: "See the whole sheet",

@@ -50,7 +50,7 @@ function Hero(): ReactNode {
           </p>
           <h1 className="text-display">{title}</h1>
           <Lead className="mt-4">{lead}</Lead>
-          <dl className="mt-4 grid gap-1 max-sm:hidden">
+          <dl className="mt-4 grid gap-1">
             {deal.map(({ name: side, text }) => (
               <div key={side} className="flex gap-2">
                 <dt className="w-20 flex-none font-bold text-ink">{side}</dt>

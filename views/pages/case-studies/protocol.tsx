@@ -50,7 +50,7 @@ export function Protocol(): ReactNode {
         {copy.fields.map(({ name, isBrief }, index) => (
           <li
             key={name}
-            className={`col-span-3 flex min-h-9 flex-wrap content-end items-end gap-x-2 border-b border-paper-line pb-1 sm:min-h-11 sm:group-target/sheet:nth-[n+3]:col-span-2 print:nth-[n+3]:col-span-2 print:min-h-10 ${isBrief ? ON_PHONES : WHOLE}`}
+            className={`col-span-3 flex min-h-9 flex-wrap content-end items-end gap-x-2 border-b border-paper-line pb-1 sm:group-target/sheet:min-h-11 sm:group-target/sheet:nth-[n+3]:col-span-2 print:nth-[n+3]:col-span-2 print:min-h-10 ${isBrief ? ON_PHONES : WHOLE}`}
           >
             <span>{name}</span>
             <Pen row={0}>{filled.fields[index]}</Pen>
@@ -75,7 +75,7 @@ export function Protocol(): ReactNode {
         </p>
         <Outcome />
       </div>
-      <div className="grid grid-cols-2 gap-x-3 pt-14 sm:gap-x-8 sm:pt-16 print:pt-9 lg:mt-auto lg:group-not-target/sheet:pt-6">
+      <div className="grid grid-cols-2 gap-x-3 pt-14 sm:gap-x-8 sm:pt-16 print:pt-9 lg:mt-auto lg:group-not-target/sheet:pt-5">
         {copy.signatures.map((name) => (
           <p key={name} className="border-t border-paper-ink pt-1">
             {name}
@@ -147,7 +147,7 @@ function Measures(): ReactNode {
           <tr key={name} className={`border-b border-paper-line align-top ${ROW}`}>
             <th
               scope="row"
-              className="py-2 font-normal text-pretty max-sm:not-print:col-span-full sm:py-1.5 sm:pr-2 print:py-1 max-sm:not-print:group-not-target/sheet:flex justify-between gap-x-3"
+              className="py-2 font-normal text-pretty max-sm:not-print:col-span-full max-sm:not-print:pt-4 sm:py-1.5 sm:pr-2 print:py-1 max-sm:not-print:group-not-target/sheet:flex justify-between gap-x-3"
             >
               <b className="block text-paper-ink">{name}</b>
               <span className={`not-print:block ${WHOLE}`}>{claim.counted.what} </span>

@@ -8,11 +8,11 @@ const { legend, stops } = caseStudies.filled;
 
 /**
  * On load, `--now` runs to 12 once and fills in the sheet. It starts with the baseline, as nobody reads an empty sheet.
- * On phones, where the sheet begins below the first window, it is filled in from the start. A chosen stop moves it,
- * forward or back, to where that stop ends; for the last one to a bit more, as the same value would not end the slow run.
+ * A chosen stop moves it, forward or back, to where that stop ends; for the last one to a bit more, as the same value would
+ * not end the slow run.
  */
 export const FILLING =
-  "[--now:12] ease-linear motion-safe:transition-[--now] motion-safe:duration-8000 motion-safe:delay-600 sm:motion-safe:starting:[--now:3.3] has-checked:duration-scene! has-checked:delay-0! has-[[value='1']:checked]:[--now:4] has-[[value='2']:checked]:[--now:6.5] has-[[value='3']:checked]:[--now:9] has-[[value='4']:checked]:[--now:12.05]";
+  "[--now:12] ease-linear motion-safe:transition-[--now] motion-safe:duration-8000 motion-safe:delay-600 motion-safe:starting:[--now:3.3] has-checked:duration-scene! has-checked:delay-0! has-[[value='1']:checked]:[--now:4] has-[[value='2']:checked]:[--now:6.5] has-[[value='3']:checked]:[--now:9] has-[[value='4']:checked]:[--now:12.05]";
 
 /** When each stop begins, and how long it takes. */
 const TIMES = [
@@ -23,7 +23,8 @@ const TIMES = [
 ];
 
 /** Shown while the sheet is at a stop. */
-const NOW = "opacity-[min((var(--now)-var(--from))*7,(var(--from)+var(--takes)+.2-var(--now))*9)]";
+const NOW =
+  "opacity-[min((var(--now)-var(--from))*99,(var(--from)+var(--takes)+.2-var(--now))*99)]";
 
 /**
  * A pilot's stops, none of them chosen at first. Choosing one fills in the sheet as far as it is then.
