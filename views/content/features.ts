@@ -161,9 +161,9 @@ export const features: readonly Feature[] = [
     id: "overlay",
     topic: "Overlay",
     done: {
-      job: "Keep your tools",
-      result: "On top of the CRM, nothing migrated",
-      without: "Notes beside the CRM",
+      job: "Spot the competitor",
+      result: `Kestrel, in her CRM at ${at(callMoments.competitor)}`,
+      without: "In a notebook",
     },
     does: {
       how: "Genie sits on top of the CRM and the meeting tool you run today. You keep both, and nothing has to be migrated.",

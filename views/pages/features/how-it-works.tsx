@@ -16,7 +16,7 @@ import { illustrations } from "./illustrations";
 const WIDE = "lg:col-span-6";
 /** On a wide card the text begins where the right part of the illustration does. 10 px make up for the padding. */
 const WIDE_TEXT =
-  "lg:grid lg:grid-cols-[calc(30%-10px)_1fr] lg:[&>p]:col-start-2 lg:[&>p]:row-span-2 lg:[&>p]:row-start-1 lg:[&>p]:mt-0 lg:[&>p]:pl-8";
+  "lg:grid lg:grid-cols-[calc(30%-10px)_1fr_auto] lg:items-center lg:[&>p]:my-0 lg:[&>p]:pl-8";
 
 /** The cards that span a whole row, with the height of their illustrations. The others span a third. */
 const WIDE_CARDS: Partial<Record<FeatureId, string>> = { coaching: "lg:h-96", security: "lg:h-28" };
@@ -39,7 +39,7 @@ export function HowItWorks(): ReactNode {
 }
 
 /** A feature, with an illustration up to the card's edges and a link to its moment in the demo or to its page. */
-function FeatureCard({ id, topic, claim, does: { how, link } }: Feature): ReactNode {
+function FeatureCard({ id, topic, claim, done, does: { how, link } }: Feature): ReactNode {
   const Illustration = illustrations[id];
   const height = WIDE_CARDS[id];
   return (
@@ -56,9 +56,12 @@ function FeatureCard({ id, topic, claim, does: { how, link } }: Feature): ReactN
       <div
         className={`flex flex-1 flex-col items-start px-4 pt-3 md:px-6 md:py-5 ${height ? WIDE_TEXT : ""}`.trim()}
       >
-        <div className="flex items-center gap-2">
-          <h3 className="text-h4">{topic}</h3>
-          {claim && <HowCounted claim={claim} isCompact />}
+        <div>
+          <span className="text-small font-bold text-teal">{done.job}</span>
+          <div className="flex items-center gap-2">
+            <h3 className="text-h4">{topic}</h3>
+            {claim && <HowCounted claim={claim} isCompact />}
+          </div>
         </div>
         <p className="mt-1 max-w-measure md:my-2 md:text-balance">{how}</p>
         <MoreLink className="mt-auto" href={"href" in link ? link.href : demoHref(link.target)}>
