@@ -11,11 +11,11 @@ export function Testimonials(): ReactNode {
   return (
     <section id="testimonials" className="group section py-9 lg:py-20">
       <Wrap>
-        <div className="grid gap-6 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr] gap-x-12">
-          <div className="grid gap-6">
+        <div className="grid gap-6 lg:grid-cols-2 gap-x-12">
+          <div className="grid gap-6 lg:contents">
             <h2>{rolesSection.title}</h2>
             <SegmentedControl
-              className="grid grid-cols-2"
+              className="grid grid-cols-2 lg:flex"
               legend={rolesSection.roles}
               name="role"
               chosen={first.id}
@@ -27,7 +27,7 @@ export function Testimonials(): ReactNode {
               key={id}
               className={`invisible contents group-has-[[value=${id}]:checked]:visible`}
             >
-              <div className="[grid-area:2/1]">
+              <div className="self-center [grid-area:2/1]">
                 <p className="text-h3 font-bold text-ink">{gain}</p>
                 <MoreLink href={link.href}>{link.name}</MoreLink>
               </div>
