@@ -4,7 +4,7 @@ import { playHref } from "./demo/moments";
 import { demoPage } from "./demo/page";
 import { failureNotices } from "./form-notices";
 import { withinReplyTime } from "./operator";
-import { dollars, plans } from "./plans";
+import { callsFromWhich, dollars, plans } from "./plans";
 import { attestations } from "./security";
 
 /**
@@ -150,13 +150,13 @@ export const doneLinks = (topic: string): readonly { name: string; href: string 
   }
 };
 
-/** The plan and seats of the sample answer about prices. */
-const [, team] = plans;
+/** The plans and seats of the sample answer about prices. */
+const [starter, team] = plans;
 const SEATS = 10;
 
 /** A line of the answer to each topic. This site states all of them elsewhere. */
 export const sampleLines: Record<ContactTopic, string> = {
-  sales: `${team.name}: ${SEATS} seats × ${dollars(team.price)} = ${dollars(SEATS * team.price)} a month, up to ${team.callsIncluded} calls a seat.`,
+  sales: `From ${callsFromWhich(team, starter, "monthly")} calls a seat, ${team.name} costs less than ${starter.name}: ${SEATS} seats × ${dollars(team.price)} = ${dollars(SEATS * team.price)} a month.`,
   call: `Until then, watch our ${clockTime(CALL_SECONDS)} demo call, or its 30-second highlights.`,
   security: attestations
     .filter(({ name }) => name === "Encryption" || name === "GDPR")
