@@ -162,7 +162,7 @@ export const features: readonly Feature[] = [
     topic: "Overlay",
     done: {
       job: "Spot the competitor",
-      result: `Kestrel, in her CRM at ${at(callMoments.competitor)}`,
+      result: `Kestrel, suggested at ${at(callMoments.competitor)}`,
       without: "In a notebook",
     },
     does: {

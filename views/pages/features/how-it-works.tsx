@@ -54,14 +54,14 @@ function FeatureCard({ id, topic, claim, done, does: { how, link } }: Feature): 
         <Illustration />
       </figure>
       <div
-        className={`flex flex-1 flex-col items-start px-4 pt-3 md:px-6 md:py-5 ${height ? WIDE_TEXT : ""}`.trim()}
+        className={`flex flex-1 flex-col items-start px-4 pt-2.5 md:px-6 md:py-5 ${height ? WIDE_TEXT : ""}`.trim()}
       >
         <div>
-          <span className="text-small font-bold text-teal">{done.job}</span>
           <div className="flex items-center gap-2">
-            <h3 className="text-h4">{topic}</h3>
+            <h3 className="text-small/5 text-teal">{topic}</h3>
             {claim && <HowCounted claim={claim} isCompact />}
           </div>
+          <p className="text-h4 font-bold text-ink max-md:leading-6">{done.job}</p>
         </div>
         <p className="mt-1 max-w-measure md:my-2 md:text-balance">{how}</p>
         <MoreLink className="mt-auto" href={"href" in link ? link.href : demoHref(link.target)}>

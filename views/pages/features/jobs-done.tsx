@@ -22,7 +22,7 @@ export function JobsDone(): ReactNode {
       {features.map(({ id, done }) => (
         <li key={id} className={`flex flex-1 border-hairline not-first:border-t ${TIMES}`}>
           <a
-            className="flex min-h-9 flex-1 items-center gap-3 max-xs:py-1.5 md:max-lg:py-1 hover:text-teal-hover"
+            className="flex min-h-9 flex-1 items-center gap-3 max-xs:py-1 md:max-lg:py-1 hover:text-teal-hover"
             href={`#${id}`}
           >
             <Job {...done} />

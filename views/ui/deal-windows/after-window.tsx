@@ -55,9 +55,13 @@ export function AfterWindow(props: { text: string; className?: string; edit?: st
             key={id}
             className="flex gap-2 border-t border-hairline py-2.5 [--at:0.3s] nth-3:[--at:0.6s] nth-4:[--at:0.9s] nth-5:[--at:1.2s] nth-6:[--at:1.5s]"
           >
-            <span className={`pt-0.5 text-teal ${ARRIVES}`}>
-              <Icon name="check" />
-            </span>
+            {isWaiting ? (
+              <span className="mt-1 size-4 flex-none rounded-pill border-2 border-gold" />
+            ) : (
+              <span className={`pt-0.5 text-teal ${ARRIVES}`}>
+                <Icon name="check" />
+              </span>
+            )}
             <span className="flex-1">
               <b className="flex items-baseline justify-between text-base">
                 {name}
