@@ -15,7 +15,7 @@ export const battleCard = {
     deal: "Deal",
     stakeholders: "Stakeholders",
     pains: "Pain points",
-    competitor: "Competitor",
+    competitor: "Current vendor",
     points: "Talking points",
   },
 } as const;
