@@ -15,7 +15,7 @@ export function Testimonials(): ReactNode {
           <div className="grid gap-6 lg:contents">
             <h2>{rolesSection.title}</h2>
             <SegmentedControl
-              className="grid grid-cols-2 lg:flex"
+              className="grid grid-cols-2 lg:flex lg:w-full"
               legend={rolesSection.roles}
               name="role"
               chosen={first.id}
@@ -27,7 +27,7 @@ export function Testimonials(): ReactNode {
               key={id}
               className={`invisible contents group-has-[[value=${id}]:checked]:visible`}
             >
-              <div className="self-center [grid-area:2/1]">
+              <div className="[grid-area:2/1]">
                 <p className="text-h3 font-bold text-ink">{gain}</p>
                 <MoreLink href={link.href}>{link.name}</MoreLink>
               </div>
