@@ -104,12 +104,12 @@ export const caseStudies = {
     name: "Case Studies",
     badge: "Coming soon",
     title: "Measure Genie on your own team",
-    lead: "We have no customer stories yet. In a free pilot, half of your reps get call coaching and CRM autofill, half don’t.",
+    lead: "We have no customer stories yet. In a free pilot, half of your reps get call coaching and CRM autofill. In a month, you see if they book more next steps and type less.",
     deal: [
       { name: "You bring", text: "two equal groups, a CRM export" },
       {
         name: "You get",
-        text: `five numbers, first by day\u00a0${claims.resultsWithin.value}`,
+        text: `three results by day\u00a0${claims.resultsWithin.value}, two later`,
       },
     ],
     whole: "See the whole sheet",
