@@ -11,10 +11,8 @@ export function Checks({ operator }: { operator?: Operator }): ReactNode {
   const all = checks(operator);
   return (
     <Section className="border-t border-hairline bg-surface-1">
-      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-4 lg:mb-8">
-        <h2>{title}</h2>
-        <Lead>{text}</Lead>
-      </div>
+      <h2>{title}</h2>
+      <Lead className="mt-3 mb-6 lg:mb-8">{text}</Lead>
       <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
         {all
           .filter(({ share }) => share !== undefined)

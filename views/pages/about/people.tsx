@@ -11,10 +11,8 @@ export function People({ operator: facts = operator }: { operator?: Operator }):
   if (people.length === 0) return null;
   return (
     <Section className="border-t border-hairline">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h2>{about.people.title}</h2>
-        {facts.profile && <Lead>{facts.profile}</Lead>}
-      </div>
+      <h2>{about.people.title}</h2>
+      {facts.profile && <Lead className="mt-3">{facts.profile}</Lead>}
       <ul className="mt-8 grid gap-x-8 gap-y-6 md:auto-cols-fr md:grid-flow-col lg:mt-10 lg:gap-x-12">
         {people.map(({ name, role, about: text, href }) => (
           <li key={name} className="flex flex-col items-start border-t border-hairline-strong pt-6">

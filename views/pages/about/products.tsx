@@ -73,7 +73,7 @@ function Product(props: {
   const { name, badge, text, link, children } = props;
   return (
     <>
-      <h3 className="flex items-center gap-3">
+      <h3 className={`flex items-center gap-3 ${children ? "text-h2" : ""}`.trim()}>
         {name} <Badge badge={badge} />
       </h3>
       <p className="mt-2 mb-3 max-w-measure">
