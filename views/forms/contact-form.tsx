@@ -26,7 +26,7 @@ export function ContactForm(props: {
   return (
     <PostForm
       id={CONTACT_FORM_ID}
-      className="rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window sm:p-8 lg:has-data-again:h-full lg:has-data-again:grid-rows-[auto_1fr_auto] [&>dl]:gap-5 [&>dl>*]:border-t [&>dl>*]:border-hairline [&>dl>*]:pt-4 [&_textarea]:field-sizing-content [&_textarea]:min-h-22 [@media(min-height:860px)]:[&_textarea]:min-h-36"
+      className="rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window sm:p-8 lg:py-6 lg:has-data-again:h-full lg:has-data-again:grid-rows-[auto_1fr_auto] [&>dl]:gap-5 [&>dl>*]:border-t [&>dl>*]:border-hairline [&>dl>*]:pt-4 [&_textarea]:field-sizing-content [&_textarea]:min-h-22 [@media(min-height:860px)]:[&_textarea]:min-h-36"
       to={endpoints.contact}
       state={state}
       words={{
