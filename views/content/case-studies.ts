@@ -2,6 +2,7 @@ import { paths } from "../../src/paths";
 import { type Claim, claims } from "./claims";
 import { CALL_SECONDS } from "./demo/call";
 import { callMoments } from "./demo/moments";
+import { betaFeatures, waitlistHref } from "./links";
 import { due, measureNames, protocol } from "./pilot-protocol";
 
 /** How close a claim is to being confirmed by a published customer story. */
@@ -104,7 +105,7 @@ export const caseStudies = {
     name: "Case Studies",
     badge: "Coming soon",
     title: "Measure Genie on your own team",
-    lead: "We have no customer stories yet. In a free pilot, half of your reps get call coaching and CRM autofill. In a month, you see if they book more next steps and type less.",
+    lead: "No customer stories yet. Run a free pilot: half of your reps get call coaching and CRM autofill, half don’t. In a month, you see what changed.",
     deal: [
       { name: "You bring", text: "two equal groups, a CRM export" },
       {
@@ -112,6 +113,11 @@ export const caseStudies = {
         text: `three results by day\u00a0${claims.resultsWithin.value}, two later`,
       },
     ],
+    few: {
+      text: "Fewer than 10 reps?",
+      name: "Get early access",
+      href: waitlistHref(betaFeatures[0]),
+    },
     whole: "See the whole sheet",
     less: "Show less",
     print: "Print",
@@ -163,7 +169,7 @@ export const caseStudies = {
       {
         value: "4",
         name: "Quarter",
-        text: "In this example, three are met and two missed.",
+        text: "Two more are counted, and both are missed.",
       },
     ],
     /** In the order of the protocol's fields. */
@@ -176,7 +182,8 @@ export const caseStudies = {
     met: "Met",
     missed: "Missed",
     ifMissed: "any story we publish says so",
-    outcome: "Example: three met, two missed. A story would report all five.",
+    outcome:
+      "Example: three met. Forecast and revenue, at quarter’s end, both missed. A story would report all five.",
   },
   pilot: {
     title: "Counted from your CRM and your calls",

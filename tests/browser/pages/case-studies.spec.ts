@@ -3,6 +3,7 @@ import { paths } from "../../../src/paths";
 import { allClaims, caseStudies, statusNames, statusOf } from "../../../views/content/case-studies";
 import { claimId, claims } from "../../../views/content/claims";
 import { notifyForm } from "../../../views/content/forms";
+import { due as dues } from "../../../views/content/pilot-protocol";
 import { email, newAddress, notice, submit } from "../forms/sign-up";
 import { storedRows } from "../support/stored-rows";
 import { still } from "../support/still";
@@ -45,25 +46,30 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("the page begins with the pilot protocol; a link shows the whole sheet, and another folds it again", async ({
+/** The measures that the sheet shows beside the heading. */
+const dueFirst = caseStudies.protocol.measures.filter(({ due }) => due === dues.day);
+
+test("the page begins with the measures of the pilot that are due first; a link shows the whole sheet, and another folds it again", async ({
   page,
 }) => {
   await page.goto(path);
   const { protocol, hero } = caseStudies;
   const sheet = page.locator("main article");
   const { before } = caseStudies.filled;
-  for (const [index, { name, short, due }] of protocol.measures.entries()) {
-    const row = sheet.getByRole("row", { name: `${name} ${protocol.due}: ${due}` });
-    await expect(row.getByRole("cell", { name: short })).toBeInViewport();
+  for (const [index, { name, short }] of dueFirst.entries()) {
+    const row = sheet.getByRole("row", { name: `${name} ${protocol.claim}: ${short}` });
+    await expect(row).toBeInViewport({ ratio: 1 });
     await expect(row.getByText(before[index] ?? "", { exact: true }).first()).toBeInViewport();
   }
+  await expect(sheet.getByRole("rowheader")).toHaveCount(dueFirst.length);
   for (const name of [protocol.before, protocol.after, protocol.without])
     await expect(sheet.getByRole("columnheader", { name })).toBeInViewport();
   await expect(sheet.getByText(claims.hoursSaved.counted.what)).toBeHidden();
-  await expect(sheet.getByText(protocol.rules)).toBeHidden();
+  const rest = [protocol.rules, ...protocol.fields, ...protocol.signatures];
+  for (const words of rest) await expect(sheet.getByText(words, { exact: true })).toBeHidden();
   await page.getByRole("link", { name: hero.whole }).click();
-  for (const words of [protocol.rules, ...protocol.signatures])
-    await expect(sheet.getByText(words)).toBeVisible();
+  for (const words of rest) await expect(sheet.getByText(words, { exact: true })).toBeVisible();
+  await expect(sheet.getByRole("rowheader")).toHaveCount(protocol.measures.length);
   // The whole sheet takes the page's width, below the text that it was beside.
   const [whole, heading] = await Promise.all([boxOf(sheet), boxOf(page.locator("h1"))]);
   expect(whole.top).toBeGreaterThan(heading.bottom);
@@ -104,7 +110,7 @@ for (const width of [320, 768, 1024, 1280, 1920])
     }
   });
 
-test("on a phone the sheet shows its rows and signature lines, then its blanks and definitions, too", async ({
+test("on a phone the sheet shows the first measures, then its blanks, definitions and signature lines, too", async ({
   page,
 }) => {
   const { protocol } = caseStudies;
@@ -112,20 +118,20 @@ test("on a phone the sheet shows its rows and signature lines, then its blanks a
   await page.goto(path);
   const sheet = page.locator("main article");
   const { fields, signatures } = protocol;
-  for (const words of signatures)
-    await expect(sheet.getByText(words, { exact: true })).toBeVisible();
-  for (const { name } of fields) await expect(sheet.getByText(name, { exact: true })).toBeHidden();
+  for (const name of [...fields, ...signatures])
+    await expect(sheet.getByText(name, { exact: true })).toBeHidden();
   const rows = sheet.getByRole("rowheader").filter({ visible: true });
-  await expect(rows).toHaveCount(protocol.measures.length);
+  await expect(rows).toHaveCount(dueFirst.length);
   for (const words of [protocol.before, protocol.after])
     await expect(sheet.getByRole("columnheader", { name: words })).toBeVisible();
-  for (const { name, short } of protocol.measures) {
+  for (const { name, short } of dueFirst) {
     const row = sheet.getByRole("row", { name });
     await expect(row.getByText(short).filter({ visible: true })).toHaveCount(1);
   }
   await expect(sheet.getByText(protocol.rules)).toBeHidden();
   await page.getByRole("link", { name: caseStudies.hero.whole }).click();
-  for (const { name } of fields) await expect(sheet.getByText(name, { exact: true })).toBeVisible();
+  for (const name of [...fields, ...signatures])
+    await expect(sheet.getByText(name, { exact: true })).toBeVisible();
   for (const [index, { claim }] of protocol.measures.entries()) {
     await expect(rows.nth(index)).toContainText(claim.counted.what);
     // A measure's text is as wide as the sheet, above its three cells.
@@ -181,8 +187,7 @@ test("the button prints only the pilot protocol, complete, on one page", async (
   await expect(page.locator("footer")).toBeHidden();
   await expect(main.locator("form")).toBeHidden();
   const { protocol } = caseStudies;
-  const fields = protocol.fields.map(({ name }) => name);
-  for (const words of [protocol.sheet, ...fields, ...protocol.signatures])
+  for (const words of [protocol.sheet, ...protocol.fields, ...protocol.signatures])
     await expect(main.locator("article").getByText(words, { exact: true })).toBeVisible();
   // The example is on the screen only.
   for (const mark of await main.locator("article [aria-hidden]").all())

@@ -38,9 +38,9 @@ export const caseStudies: Page = {
  * Printing the page prints only the protocol.
  */
 function Hero(): ReactNode {
-  const { name, badge, title, lead, deal, talk } = copy.hero;
+  const { name, badge, title, lead, deal, talk, few } = copy.hero;
   return (
-    <section className="overflow-clip bg-wash bg-no-repeat pt-24 pb-12 lg:pb-16 print:bg-none print:p-0">
+    <section className="overflow-clip bg-wash bg-no-repeat pt-20 pb-12 sm:pt-24 lg:pb-16 print:bg-none print:p-0">
       <Wrap
         className={`gap-x-16 lg:grid lg:grid-cols-[6fr_7fr] xl:grid-cols-[13fr_14fr] print:block ${FILLING}`}
       >
@@ -49,8 +49,8 @@ function Hero(): ReactNode {
             {name} <Pill>{badge}</Pill>
           </p>
           <h1 className="text-display">{title}</h1>
-          <Lead className="mt-4">{lead}</Lead>
-          <dl className="mt-4 grid gap-1">
+          <Lead className="mt-3 sm:mt-4">{lead}</Lead>
+          <dl className="mt-3 grid sm:mt-4 sm:gap-1">
             {deal.map(({ name: side, text }) => (
               <div key={side} className="flex gap-2">
                 <dt className="w-20 flex-none font-bold text-ink">{side}</dt>
@@ -58,7 +58,7 @@ function Hero(): ReactNode {
               </div>
             ))}
           </dl>
-          <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-4">
+          <p className="mt-4 flex flex-wrap items-center sm:mt-6 gap-x-3 gap-y-3 sm:gap-x-4">
             <ButtonLink tone="primary" className="max-xs:flex-1 max-xs:px-2" href={pilotHref}>
               {talk}
             </ButtonLink>
@@ -69,6 +69,12 @@ function Hero(): ReactNode {
             >
               {copy.protocol.print}
             </Button>
+          </p>
+          <p className="mt-3 text-small max-sm:hidden">
+            {few.text}{" "}
+            <a className="font-bold text-teal underline underline-offset-4" href={few.href}>
+              {few.name}
+            </a>
           </p>
         </div>
         <Stops />

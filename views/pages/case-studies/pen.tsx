@@ -50,9 +50,9 @@ export function Counting(props: {
       <span
         className={`opacity-[calc((var(--now)-var(--done))*99)] ${verdict ? "text-paper-ink" : ""}`}
       >
-        <b className={`block text-inherit ${verdict ? "text-base" : ""}`}>{figure}</b>
+        <b className={`block text-inherit ${verdict ? "text-h4" : ""}`}>{figure}</b>
         {verdict && (
-          <span className="flex items-center gap-1">
+          <span className="flex items-center gap-1 text-small">
             <Icon name={verdict.isMissed ? "close" : "check"} className="w-4 stroke-3" />
             {verdict.name}
           </span>
@@ -67,7 +67,7 @@ export function Outcome(): ReactNode {
   return (
     <p
       aria-hidden="true"
-      className="text-base font-bold text-paper-ink opacity-[calc((var(--now)-9.3)*99)] group-target/sheet:hidden print:hidden"
+      className="py-1 text-base font-bold text-paper-ink opacity-[calc((var(--now)-9.3)*99)] group-target/sheet:hidden print:hidden"
     >
       {outcome}
     </p>

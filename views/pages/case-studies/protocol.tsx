@@ -17,23 +17,23 @@ const PROTOCOL_ID = "protocol";
 /** Shown on paper, and once the address's hash is the sheet's id. */
 const WHOLE = "not-print:group-not-target/sheet:hidden";
 
-/** The same on phones. */
-const ON_PHONES = "max-sm:not-print:group-not-target/sheet:hidden";
+/** Shown only beside the page's heading. */
+const BRIEF = "group-target/sheet:hidden print:hidden";
 
 const LINK = "min-h-11 content-center text-paper-teal underline underline-offset-4";
 
 /**
- * The pilot protocol as a sheet to print. On wide screens, it is beside the page's heading, without definitions and
- * rules, until the address's hash is the sheet's id; then it takes the page's width. Printing the page prints only this
- * sheet.
+ * The pilot protocol as a sheet to print. Until the address's hash is the sheet's id, it shows only the measures that are
+ * due first, on wide screens beside the page's heading; then it takes the page's width. Printing the page prints only
+ * this sheet.
  */
 export function Protocol(): ReactNode {
   return (
     <article
       id={PROTOCOL_ID}
-      className="group/sheet relative min-w-0 scroll-mt-5 self-stretch rounded-window bg-paper p-4 text-small text-paper-body shadow-window xs:p-5 sm:p-10 lg:px-6 lg:py-8 xl:px-8 lg:not-target:py-5 lg:flex lg:flex-col lg:col-[2] lg:row-[1/span_2] lg:target:col-[1/-1] lg:target:row-[3] print:m-0 print:bg-transparent print:p-0 print:shadow-none"
+      className="group/sheet relative min-w-0 scroll-mt-5 rounded-window bg-paper p-4 text-small text-paper-body shadow-window xs:p-5 sm:p-10 lg:px-6 lg:py-8 xl:px-8 lg:flex lg:flex-col lg:self-center lg:col-[2] lg:row-[1/span_2] lg:target:col-[1/-1] lg:target:row-[3] print:m-0 print:bg-transparent print:p-0 print:shadow-none"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-paper-ink pb-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-paper-ink pb-3 max-sm:not-print:group-not-target/sheet:sr-only">
         <b className="hidden basis-full text-paper-ink print:block">{copy.brand}</b>
         <h2 className="text-h3 text-paper-ink">{copy.sheet}</h2>
         <p className="hidden print:block">{copy.page}</p>
@@ -46,11 +46,11 @@ export function Protocol(): ReactNode {
           </a>
         </p>
       </div>
-      <ul className="grid grid-cols-6 gap-x-3 sm:gap-x-6">
-        {copy.fields.map(({ name, isBrief }, index) => (
+      <ul className={`grid grid-cols-6 gap-x-3 sm:gap-x-6 ${WHOLE}`}>
+        {copy.fields.map((name, index) => (
           <li
             key={name}
-            className={`col-span-3 flex min-h-9 flex-wrap content-end items-end gap-x-2 border-b border-paper-line pb-1 sm:group-target/sheet:min-h-11 sm:group-target/sheet:nth-[n+3]:col-span-2 print:nth-[n+3]:col-span-2 print:min-h-10 ${isBrief ? ON_PHONES : WHOLE}`}
+            className="col-span-3 flex min-h-9 flex-wrap content-end items-end gap-x-2 border-b border-paper-line pb-1 sm:min-h-11 sm:nth-[n+3]:col-span-2 print:nth-[n+3]:col-span-2 print:min-h-10"
           >
             <span>{name}</span>
             <Pen row={0}>{filled.fields[index]}</Pen>
@@ -75,7 +75,7 @@ export function Protocol(): ReactNode {
         </p>
         <Outcome />
       </div>
-      <div className="grid grid-cols-2 gap-x-3 pt-14 sm:gap-x-8 sm:pt-16 print:pt-9 lg:mt-auto lg:group-not-target/sheet:pt-5">
+      <div className={`grid grid-cols-2 gap-x-3 pt-14 sm:gap-x-8 sm:pt-16 print:pt-9 ${WHOLE}`}>
         {copy.signatures.map((name) => (
           <p key={name} className="border-t border-paper-ink pt-1">
             {name}
@@ -84,7 +84,7 @@ export function Protocol(): ReactNode {
       </div>
       <a
         href={`#${PROTOCOL_ID}`}
-        className={`inline-flex items-center self-start font-bold sm:mt-3 lg:mt-1 group-target/sheet:hidden print:hidden ${LINK}`}
+        className={`mt-2 inline-flex items-center self-start font-bold ${BRIEF} ${LINK}`}
       >
         {caseStudies.hero.whole}
       </a>
@@ -101,34 +101,32 @@ const ROW = "max-sm:not-print:grid max-sm:not-print:grid-cols-3";
 
 /** Cells for handwritten answers. On screen, they are in the color of what nobody has confirmed. */
 const ANSWER =
-  "not-print:bg-gold/15 border-l border-paper-line px-2 sm:py-1.5 sm:align-top max-sm:not-print:min-h-8 max-sm:not-print:py-1 max-sm:not-print:content-center max-sm:not-print:border-t max-sm:not-print:nth-3:border-l-0";
+  "not-print:bg-gold/15 border-l border-paper-line px-2 text-base sm:py-1.5 sm:align-top sm:not-print:group-not-target/sheet:py-4 print:text-small max-sm:not-print:min-h-8 max-sm:not-print:py-1 max-sm:not-print:content-center max-sm:not-print:border-t max-sm:not-print:nth-3:border-l-0";
 
 /**
- * What to measure, and when it is due, each with our claim and space for three numbers. The whole sheet adds each claim's
- * test, and has two columns of numbers for the result.
+ * What to measure, each with our claim and space for three numbers. The whole sheet adds each claim's test and when it is
+ * due, and the measures that are due last.
  */
 function Measures(): ReactNode {
   return (
     <table
-      className={`mt-4 w-full table-fixed border-collapse text-left sm:mt-6 print:mt-3 lg:group-not-target/sheet:mt-3 ${STACK}`}
+      className={`w-full table-fixed border-collapse text-left group-target/sheet:mt-4 sm:mt-4 sm:group-target/sheet:mt-6 print:mt-3 ${STACK}`}
     >
       <colgroup>
-        <col className="w-[26%] sm:group-target/sheet:w-2/5 print:w-2/5" />
-        <col className="w-[18%] sm:not-print:group-not-target/sheet:w-[20%]" />
+        <col className="w-2/5" />
+        <col className="group-target/sheet:w-[18%] print:w-[18%]" />
       </colgroup>
-      <thead
-        className={`${STACK} max-sm:not-print:sticky max-sm:not-print:top-14 max-sm:not-print:z-1 max-sm:not-print:bg-paper`}
-      >
+      <thead className={STACK}>
         <tr className={`text-paper-ink ${STACK}`}>
           <td rowSpan={2} className={`py-2 align-bottom font-bold ${WIDE}`}>
             {copy.measure}
           </td>
-          <th rowSpan={2} scope="col" className={`py-2 align-bottom ${WIDE}`}>
+          <th rowSpan={2} scope="col" className={`py-2 align-bottom ${WIDE} ${WHOLE}`}>
             {copy.claim}
           </th>
           <td
             colSpan={3}
-            className="rounded-t-small bg-gold/40 px-2 py-1 font-bold max-sm:not-print:block print:hidden"
+            className="rounded-t-small bg-gold/40 px-2 py-1 text-base font-bold max-sm:not-print:block print:hidden"
             aria-hidden="true"
           >
             {filled.example}
@@ -136,7 +134,7 @@ function Measures(): ReactNode {
         </tr>
         <tr className={`border-b-2 border-paper-ink text-paper-ink ${ROW}`}>
           {[copy.before, copy.after, copy.without].map((name) => (
-            <th key={name} scope="col" className="not-print:bg-gold/15 p-2 align-bottom">
+            <th key={name} scope="col" className="p-2 align-bottom not-print:bg-gold/15">
               {name}
             </th>
           ))}
@@ -144,23 +142,28 @@ function Measures(): ReactNode {
       </thead>
       <tbody className={STACK}>
         {copy.measures.map(({ name, claim, short, due }, row) => (
-          <tr key={name} className={`border-b border-paper-line align-top ${ROW}`}>
+          <tr
+            key={name}
+            className={`border-b border-paper-line align-top ${ROW} ${due === dues.quarter ? WHOLE : ""}`}
+          >
             <th
               scope="row"
-              className="py-2 font-normal text-pretty max-sm:not-print:col-span-full max-sm:not-print:pt-4 sm:py-1.5 sm:pr-2 print:py-1 max-sm:not-print:group-not-target/sheet:flex justify-between gap-x-3"
+              className="py-2 font-normal text-pretty max-sm:not-print:col-span-full max-sm:not-print:pt-4 sm:py-1.5 sm:pr-2 sm:not-print:group-not-target/sheet:py-4 print:py-1 max-sm:not-print:group-not-target/sheet:flex justify-between gap-x-3"
             >
-              <b className="block text-paper-ink">{name}</b>
+              <b className="block text-paper-ink sm:not-print:group-not-target/sheet:text-base">
+                {name}
+              </b>
               <span className={`not-print:block ${WHOLE}`}>{claim.counted.what} </span>
-              <span className="sm:hidden print:hidden">
+              <span className="sm:group-target/sheet:hidden print:hidden">
                 {copy.claim}: <b className="text-paper-ink">{short}</b>
                 <span className={WHOLE}> · </span>
               </span>
-              <span className={`whitespace-nowrap sm:not-print:block ${ON_PHONES}`}>
+              <span className={`whitespace-nowrap sm:not-print:block ${WHOLE}`}>
                 {copy.due}: {due}
               </span>
             </th>
             <td
-              className={`py-3 align-top text-base/6 font-bold text-paper-ink sm:py-1.5 print:py-1 print:text-small ${WIDE}`}
+              className={`py-3 align-top text-base/6 font-bold text-paper-ink sm:py-1.5 print:py-1 print:text-small ${WIDE} ${WHOLE}`}
             >
               {short}
             </td>

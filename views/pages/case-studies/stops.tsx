@@ -31,7 +31,7 @@ const NOW =
  */
 export function Stops(): ReactNode {
   return (
-    <div className="py-5 lg:col-[1] lg:row-[2] lg:py-8 print:hidden">
+    <div className="pt-3 pb-2 sm:py-5 lg:col-[1] lg:row-[2] lg:py-8 print:hidden">
       <div className="flex items-center gap-x-5">
         <SegmentedControl
           legend={legend}
@@ -54,7 +54,7 @@ export function Stops(): ReactNode {
         />
         <ReplayLink href={paths.caseStudies.path} className="max-sm:hidden" />
       </div>
-      <div className="mt-2 grid">
+      <div className="mt-1 grid sm:mt-2">
         {stops.map(({ value, text }, index) => (
           <p key={value} className={`col-[1] row-[1] ${NOW} ${TIMES[index]}`}>
             {text}
