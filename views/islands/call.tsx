@@ -97,7 +97,7 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
                 onSeek={seek}
               />
               {/* Fades out the line that the top edge would cut (`styles/sections/player.css`). */}
-              <div className="pointer-events-none sticky -top-4 -mt-4 -mb-16 hidden h-20 flex-none bg-[linear-gradient(var(--color-paper)_60%,transparent)]" />
+              <div className="pointer-events-none sticky -top-4 -mt-4 -mb-4 hidden h-8 flex-none bg-[linear-gradient(var(--color-paper)_50%,transparent)]" />
             </Pane>
             {!isAtEnd(state.at) && state.pane === "transcript" && (
               <CardSheet line={line} cards={snapshot.cards} />
