@@ -33,7 +33,7 @@ test("with every checkbox set, everything but the unchanged stage is written", (
 
 test("the player counts the entries that the sheet suggests", () => {
   const suggested = writes(updates, defaults, "proposal").length;
-  expect(player.closeout.text).toStartWith(`${suggested} entries,`);
+  expect(player.closeout.text).toStartWith(`${suggested} entries:`);
 });
 
 test("a changed stage is written with the previous one, unless its checkbox is cleared", () => {
