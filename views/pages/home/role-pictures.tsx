@@ -16,7 +16,7 @@ export function RolePicture({ role }: { role: RoleId }): ReactNode {
   const Content = CONTENTS[role];
   return (
     <div
-      className={`flex flex-col rounded-window border border-hairline-strong p-4 shadow-window lg:p-5 [grid-area:3/1] lg:[grid-area:2/2] ${role === "rep" ? "on-paper" : "bg-surface-1"}`}
+      className={`flex flex-col rounded-window border border-hairline-strong p-4 shadow-window lg:p-5 [grid-area:3/1] lg:[grid-area:1/2/3] ${role === "rep" ? "on-paper" : "bg-surface-1"}`}
     >
       <p className="mb-2">
         <b className="mr-2">{pictures[role]}</b> {label}
