@@ -1,5 +1,5 @@
 import { claims } from "./claims";
-import { approvedAt } from "./demo/after-call";
+import { approvedAt, endedAt } from "./demo/after-call";
 import { clockTime } from "./demo/call";
 import { dealDay } from "./demo/calendar";
 import { callMoments } from "./demo/moments";
@@ -32,9 +32,10 @@ export const flow = {
     "Follow one security deal through a rep’s day with Genie: the battle card before the call, the answer during it, the closeout after, then the pipeline and the forecast.",
   social: { kicker: "A rep’s day, step by step", title: `One ${weekday} at Maya’s desk` },
   eyebrow: "A day with Genie, the AI call coach",
-  heading: `Off the call at 10:32. CRM done by ${approvedAt.replace(" AM", "")}.`,
+  heading: `Off the call at ${endedAt.replace(" AM", "")}. CRM done by ${approvedAt.replace(" AM", "")}.`,
   lead: `One ${weekday} with Maya Lindqvist, who sells XDR. Genie briefs her before the call and coaches her during it. When it ends, the CRM updates and the email wait for her approval.`,
   watch: demoPage.play,
+  claim: claims.adminMinutesSaved,
   calendar: {
     title: `Maya’s ${weekday}`,
     text: "Maya’s calendar for the day: a battle card at 9:40 AM, the call with Halden Freight at 10 AM, the answer to an objection at 10:19 AM, the closeout at 10:32 AM, two other meetings, the pipeline at 3 PM, and home at five.",
@@ -52,7 +53,7 @@ export const flow = {
   sum: {
     title: "Nobody stayed late to update the CRM",
     lead: "Here’s what we claim, and how we count it.",
-    claims: [claims.adminMinutesSaved, claims.hoursSaved, claims.callsWithNextSteps],
+    claims: [claims.hoursSaved, claims.callsWithNextSteps],
     action: "Get Early Access",
     link: "See all features",
   },

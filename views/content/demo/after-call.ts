@@ -32,7 +32,8 @@ export const stages = [
 
 export type StageId = (typeof stages)[number]["id"];
 
-/** When the rep approved the closeout. */
+/** When the call ended, and when the rep approved the closeout. */
+export const endedAt = "10:32 AM";
 export const approvedAt = "10:34 AM";
 
 /** The deal’s stage before the call. */

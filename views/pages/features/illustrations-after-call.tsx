@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { claims } from "../../content/claims";
 import { crmFields, crmScene } from "../../content/crm-scene";
-import { followUpMail } from "../../content/demo/after-call";
-import { CALL_SECONDS, clockTime, type Section, timeline } from "../../content/demo/call";
+import { approvedAt, endedAt, followUpMail } from "../../content/demo/after-call";
+import { clockTime, type Section, timeline } from "../../content/demo/call";
 import { quoteAt } from "../../content/demo/lines";
 import { callMoments } from "../../content/demo/moments";
 import { demoDeal } from "../../content/demo-deal";
@@ -26,14 +25,11 @@ const doubtful = timeline.findLast(({ found }) => found?.[0]?.type === "Metric")
 
 /** The minutes from hanging up to the approval, and the email that goes out then. */
 export function Closeout(): ReactNode {
-  const approvedAt = CALL_SECONDS + claims.closeout.value * 60;
   return (
     <div className="flex h-full flex-col px-4 pt-4 md:px-6 md:pt-6">
-      <p className="flex justify-between text-h2">
-        <CallTime text={clockTime(CALL_SECONDS)} />
-        <b className={`text-teal [--at:1s] ${RISES}`}>
-          <CallTime text={clockTime(approvedAt)} />
-        </b>
+      <p className="flex justify-between text-h3">
+        {endedAt}
+        <b className={`text-teal [--at:1s] ${RISES}`}>{approvedAt}</b>
       </p>
       <p className="my-1 flex items-center">
         <i className="size-3 rounded-pill border-2 border-decoration" />

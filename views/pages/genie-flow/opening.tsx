@@ -7,6 +7,7 @@ import { flow } from "../../content/flow";
 import { Icon } from "../../ui/icon";
 import { PaperWindow, Picture } from "../../ui/deal-windows/picture";
 import { ButtonLink } from "../../ui/button";
+import { ClaimScope } from "../../ui/claim-scope";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
@@ -38,6 +39,10 @@ export function Opening(): ReactNode {
               <Icon name="play" />
               {flow.watch}
             </ButtonLink>
+          </div>
+          <div className="mt-6 flex items-center gap-4">
+            <b className="text-h3 font-black whitespace-nowrap text-ink">{flow.claim.figure}</b>
+            <ClaimScope claim={flow.claim} />
           </div>
         </div>
         <Picture text={flow.calendar.text}>

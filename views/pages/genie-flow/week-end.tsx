@@ -15,7 +15,7 @@ export function WeekEnd(): ReactNode {
         <h2>{title}</h2>
         <Lead className="mt-5">{lead}</Lead>
       </div>
-      <ul className="my-12 grid gap-6 border-y border-hairline py-8 sm:text-center md:grid-cols-3 sm:[&_dialog]:[position-area:top_span-right]">
+      <ul className="my-12 grid gap-6 border-y border-hairline py-8 sm:text-center md:grid-cols-2 sm:[&_dialog]:[position-area:top_span-right]">
         {claims.map((claim) => (
           <FigureLine key={claim.scope} claim={claim} />
         ))}
