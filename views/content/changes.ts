@@ -18,6 +18,11 @@ function change(date: string, title: string, text: string): Change {
 export const changelog: readonly Change[] = [
   change(
     "2026-11-27",
+    "Eight jobs by name, and a pilot’s first results",
+    "[Features](place:features) names each job as a rep would, with what came of it, and what there is without Genie. The pilot sheet on [Case studies](place:caseStudies) shows the three measures that are due first, and marks its numbers as an example. The [demo](place:demo) opens on phones at its last card, [About](place:about) shows its notes in handwriting, and [Genie Flow](place:genieFlow) opens with one claim.",
+  ),
+  change(
+    "2026-11-27",
     "A shorter pilot sheet, and a demo that opens at its result",
     "The pilot sheet on [Case studies](place:caseStudies) compares our claim with your baseline and with both groups’ results, and says what came out. On phones, the [demo](place:demo) opens at what the call leaves in the CRM. [Features](place:features) shows what each job did once it is done, [Pricing](place:pricing) says in its heading what is priced, and [About](place:about) names all three products.",
   ),
