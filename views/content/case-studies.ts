@@ -118,7 +118,7 @@ export const caseStudies = {
       name: "Get early access",
       href: waitlistHref(betaFeatures[0]),
     },
-    whole: "See the whole sheet",
+    whole: "See the whole pilot protocol",
     less: "Show less",
     print: "Print",
     talk: "Plan a pilot",
@@ -165,11 +165,11 @@ export const caseStudies = {
         text: "You export a baseline, and both sides sign.",
       },
       { value: "2", name: "Day\u00a01", text: "Every call counts, with Genie and without." },
-      { value: "3", name: due.day, text: "Three are counted, and all are met." },
+      { value: "3", name: due.day, text: "In this example, the first three are met." },
       {
         value: "4",
         name: "Quarter",
-        text: "Two more are counted, and both are missed.",
+        text: "In this example, the last two are missed.",
       },
     ],
     /** In the order of the protocol's fields. */
@@ -182,8 +182,7 @@ export const caseStudies = {
     met: "Met",
     missed: "Missed",
     ifMissed: "any story we publish says so",
-    outcome:
-      "Example: three met. Forecast and revenue, at quarter’s end, both missed. A story would report all five.",
+    outcome: "Example: three met, two missed. A story would report all five.",
   },
   pilot: {
     title: "Counted from your CRM and your calls",

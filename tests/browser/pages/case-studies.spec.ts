@@ -3,7 +3,6 @@ import { paths } from "../../../src/paths";
 import { allClaims, caseStudies, statusNames, statusOf } from "../../../views/content/case-studies";
 import { claimId, claims } from "../../../views/content/claims";
 import { notifyForm } from "../../../views/content/forms";
-import { due as dues } from "../../../views/content/pilot-protocol";
 import { email, newAddress, notice, submit } from "../forms/sign-up";
 import { storedRows } from "../support/stored-rows";
 import { still } from "../support/still";
@@ -46,22 +45,19 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-/** The measures that the sheet shows beside the heading. */
-const dueFirst = caseStudies.protocol.measures.filter(({ due }) => due === dues.day);
-
-test("the page begins with the measures of the pilot that are due first; a link shows the whole sheet, and another folds it again", async ({
+test("the page begins with what the pilot measures; a link shows the whole sheet, and another folds it again", async ({
   page,
 }) => {
   await page.goto(path);
   const { protocol, hero } = caseStudies;
   const sheet = page.locator("main article");
   const { before } = caseStudies.filled;
-  for (const [index, { name, short }] of dueFirst.entries()) {
+  for (const [index, { name, short }] of protocol.measures.entries()) {
     const row = sheet.getByRole("row", { name: `${name} ${protocol.claim}: ${short}` });
     await expect(row).toBeInViewport({ ratio: 1 });
     await expect(row.getByText(before[index] ?? "", { exact: true }).first()).toBeInViewport();
   }
-  await expect(sheet.getByRole("rowheader")).toHaveCount(dueFirst.length);
+  await expect(sheet.getByRole("rowheader")).toHaveCount(protocol.measures.length);
   for (const name of [protocol.before, protocol.after, protocol.without])
     await expect(sheet.getByRole("columnheader", { name })).toBeInViewport();
   await expect(sheet.getByText(claims.hoursSaved.counted.what)).toBeHidden();
@@ -110,7 +106,7 @@ for (const width of [320, 768, 1024, 1280, 1920])
     }
   });
 
-test("on a phone the sheet shows the first measures, then its blanks, definitions and signature lines, too", async ({
+test("on a phone the sheet shows its measures, then its blanks, definitions and signature lines, too", async ({
   page,
 }) => {
   const { protocol } = caseStudies;
@@ -121,10 +117,10 @@ test("on a phone the sheet shows the first measures, then its blanks, definition
   for (const name of [...fields, ...signatures])
     await expect(sheet.getByText(name, { exact: true })).toBeHidden();
   const rows = sheet.getByRole("rowheader").filter({ visible: true });
-  await expect(rows).toHaveCount(dueFirst.length);
+  await expect(rows).toHaveCount(protocol.measures.length);
   for (const words of [protocol.before, protocol.after])
     await expect(sheet.getByRole("columnheader", { name: words })).toBeVisible();
-  for (const { name, short } of dueFirst) {
+  for (const { name, short } of protocol.measures) {
     const row = sheet.getByRole("row", { name });
     await expect(row.getByText(short).filter({ visible: true })).toHaveCount(1);
   }

@@ -44,7 +44,7 @@ function Hero(): ReactNode {
       <Wrap
         className={`gap-x-16 lg:grid lg:grid-cols-[6fr_7fr] xl:grid-cols-[13fr_14fr] print:block ${FILLING}`}
       >
-        <div className="min-w-0 self-end print:hidden">
+        <div className="min-w-0 self-center lg:row-[1/span_2] print:hidden">
           <p className="mb-3 flex items-center gap-3">
             {name} <Pill>{badge}</Pill>
           </p>

@@ -23,17 +23,17 @@ const BRIEF = "group-target/sheet:hidden print:hidden";
 const LINK = "min-h-11 content-center text-paper-teal underline underline-offset-4";
 
 /**
- * The pilot protocol as a sheet to print. Until the address's hash is the sheet's id, it shows only the measures that are
- * due first, on wide screens beside the page's heading; then it takes the page's width. Printing the page prints only
+ * The pilot protocol as a sheet to print. Until the address's hash is the sheet's id, it shows only its measures, on wide
+ * screens beside the page's heading; then it takes the page's width. Printing the page prints only
  * this sheet.
  */
 export function Protocol(): ReactNode {
   return (
     <article
       id={PROTOCOL_ID}
-      className="group/sheet relative min-w-0 scroll-mt-5 rounded-window bg-paper p-4 text-small text-paper-body shadow-window xs:p-5 sm:p-10 lg:px-6 lg:py-8 xl:px-8 lg:flex lg:flex-col lg:self-center lg:col-[2] lg:row-[1/span_2] lg:target:col-[1/-1] lg:target:row-[3] print:m-0 print:bg-transparent print:p-0 print:shadow-none"
+      className="group/sheet relative min-w-0 scroll-mt-5 rounded-window bg-paper p-4 text-small text-paper-body shadow-window xs:p-5 sm:p-10 lg:px-6 lg:py-6 xl:px-8 lg:target:py-8 lg:flex lg:flex-col lg:self-start lg:col-[2] lg:row-[2] lg:target:col-[1/-1] lg:target:row-[3] print:m-0 print:bg-transparent print:p-0 print:shadow-none"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-paper-ink pb-3 max-sm:not-print:group-not-target/sheet:sr-only">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-paper-ink pb-3 not-print:group-not-target/sheet:sr-only">
         <b className="hidden basis-full text-paper-ink print:block">{copy.brand}</b>
         <h2 className="text-h3 text-paper-ink">{copy.sheet}</h2>
         <p className="hidden print:block">{copy.page}</p>
@@ -101,16 +101,16 @@ const ROW = "max-sm:not-print:grid max-sm:not-print:grid-cols-3";
 
 /** Cells for handwritten answers. On screen, they are in the color of what nobody has confirmed. */
 const ANSWER =
-  "not-print:bg-gold/15 border-l border-paper-line px-2 text-base sm:py-1.5 sm:align-top sm:not-print:group-not-target/sheet:py-4 print:text-small max-sm:not-print:min-h-8 max-sm:not-print:py-1 max-sm:not-print:content-center max-sm:not-print:border-t max-sm:not-print:nth-3:border-l-0";
+  "not-print:bg-gold/15 border-l border-paper-line px-2 text-base sm:py-1.5 sm:align-top sm:not-print:group-not-target/sheet:py-2.5 print:text-small max-sm:not-print:min-h-8 max-sm:not-print:py-1 max-sm:not-print:content-center max-sm:not-print:border-t max-sm:not-print:nth-3:border-l-0";
 
 /**
  * What to measure, each with our claim and space for three numbers. The whole sheet adds each claim's test and when it is
- * due, and the measures that are due last.
+ * due.
  */
 function Measures(): ReactNode {
   return (
     <table
-      className={`w-full table-fixed border-collapse text-left group-target/sheet:mt-4 sm:mt-4 sm:group-target/sheet:mt-6 print:mt-3 ${STACK}`}
+      className={`w-full table-fixed border-collapse text-left group-target/sheet:mt-4 sm:group-target/sheet:mt-6 print:mt-3 ${STACK}`}
     >
       <colgroup>
         <col className="w-2/5" />
@@ -142,13 +142,10 @@ function Measures(): ReactNode {
       </thead>
       <tbody className={STACK}>
         {copy.measures.map(({ name, claim, short, due }, row) => (
-          <tr
-            key={name}
-            className={`border-b border-paper-line align-top ${ROW} ${due === dues.quarter ? WHOLE : ""}`}
-          >
+          <tr key={name} className={`border-b border-paper-line align-top ${ROW}`}>
             <th
               scope="row"
-              className="py-2 font-normal text-pretty max-sm:not-print:col-span-full max-sm:not-print:pt-4 sm:py-1.5 sm:pr-2 sm:not-print:group-not-target/sheet:py-4 print:py-1 max-sm:not-print:group-not-target/sheet:flex justify-between gap-x-3"
+              className="py-2 font-normal text-pretty max-sm:not-print:col-span-full max-sm:not-print:pt-4 sm:py-1.5 sm:pr-2 sm:not-print:group-not-target/sheet:py-2.5 print:py-1 max-sm:not-print:group-not-target/sheet:flex justify-between gap-x-3"
             >
               <b className="block text-paper-ink sm:not-print:group-not-target/sheet:text-base">
                 {name}

@@ -31,7 +31,7 @@ const NOW =
  */
 export function Stops(): ReactNode {
   return (
-    <div className="pt-3 pb-2 sm:py-5 lg:col-[1] lg:row-[2] lg:py-8 print:hidden">
+    <div className="pt-3 pb-2 sm:py-5 lg:col-[2] lg:row-[1] lg:pt-0 lg:pb-3 print:hidden">
       <div className="flex items-center gap-x-5">
         <SegmentedControl
           legend={legend}
