@@ -23,10 +23,14 @@ const LINKED = [
   "not-noscript:[&_:not([data-awake])>figure:target_section>*]:animate-[rise_.2s_3s_backwards]",
 ].join(" ");
 
+/** Until the player is awake, low windows show the finished call's last lines only, as they would cut the one above. */
+const WHOLE_LINES =
+  "[@media(width>=1024px)_and_(height<=830px)]:not-noscript:[&_:not([data-awake])>figure:not(:has([aria-current]))_li[data-line]:not(:nth-last-child(-n+3))]:hidden";
+
 /** The call's player, opened at the second in the query. Its heading is for screen readers, as the page's stands above it. */
 export function DuringCall({ at }: { at: number | null }): ReactNode {
   return (
-    <Section id={CALL_ID} className={`pt-0 pb-8 md:pb-16 ${MOMENT} ${LINKED}`}>
+    <Section id={CALL_ID} className={`pt-0 pb-8 md:pb-16 ${MOMENT} ${LINKED} ${WHOLE_LINES}`}>
       <h2 className="sr-only">{demoPage.during.title}</h2>
       <Island name="call" props={{ at, anchor: CALL_ID }} wakesIfInQuery={PLAY_KEY} />
     </Section>
