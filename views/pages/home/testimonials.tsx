@@ -11,11 +11,11 @@ export function Testimonials(): ReactNode {
   return (
     <section id="testimonials" className="group section py-9 lg:py-20">
       <Wrap>
-        <div className="grid gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] gap-x-12">
+        <div className="grid gap-6 lg:grid-cols-2 gap-x-12">
           <div className="grid gap-6">
             <h2>{rolesSection.title}</h2>
             <SegmentedControl
-              className="grid grid-cols-2 lg:w-full lg:grid-cols-1"
+              className="grid grid-cols-2 lg:grid-cols-1 lg:*:justify-start"
               legend={rolesSection.roles}
               name="role"
               chosen={first.id}
