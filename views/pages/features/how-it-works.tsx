@@ -57,7 +57,7 @@ function FeatureCard({ id, topic, claim, done, does: { how, link } }: Feature): 
         className={`flex flex-1 flex-col items-start px-4 pt-2.5 md:px-6 md:py-5 ${height ? WIDE_TEXT : ""}`.trim()}
       >
         <div>
-          <div className="flex items-center gap-2">
+          <div className="flex h-5 items-center gap-2">
             <h3 className="text-small/5 text-teal">{topic}</h3>
             {claim && <HowCounted claim={claim} isCompact />}
           </div>

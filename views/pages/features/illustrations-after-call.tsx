@@ -23,10 +23,10 @@ const source = quoteAt(
 );
 const doubtful = timeline.findLast(({ found }) => found?.[0]?.type === "Metric")?.found?.[0];
 
-/** The minutes from hanging up to the approval, and the email that goes out then. */
+/** The minutes from hanging up to the approval, and the email that goes out then, which phones leave out. */
 export function Closeout(): ReactNode {
   return (
-    <div className="flex h-full flex-col px-4 pt-4 md:px-6 md:pt-6">
+    <div className="flex h-full flex-col p-4 md:px-6 md:pt-6 md:pb-0">
       <p className="flex justify-between text-h3">
         {endedAt}
         <b className={`text-teal [--at:1s] ${RISES}`}>{approvedAt}</b>
@@ -44,10 +44,10 @@ export function Closeout(): ReactNode {
         <span>{copy.closeout.ends}</span>
         {copy.closeout.approved}
       </p>
-      <div className="relative mt-3 min-h-0 flex-1 overflow-hidden rounded-t-card bg-paper md:after:absolute md:after:inset-x-0 md:after:bottom-0 md:after:h-14 md:after:bg-[linear-gradient(transparent,var(--color-paper))] px-4 pt-4 pb-3 text-paper-body">
+      <div className="relative mt-3 min-h-0 flex-1 overflow-hidden max-md:hidden rounded-t-card bg-paper after:absolute after:inset-x-0 after:bottom-0 after:h-14 after:bg-[linear-gradient(transparent,var(--color-paper))] px-4 pt-4 pb-3 text-paper-body">
         <b className="text-paper-ink">{followUp.subject}</b>
         {followUpMail.sent.opening.map((text) => (
-          <p key={text} className="mt-1 max-md:hidden">
+          <p key={text} className="mt-1">
             {text}
           </p>
         ))}
