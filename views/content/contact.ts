@@ -156,7 +156,7 @@ const SEATS = 10;
 
 /** A line of the answer to each topic. This site states all of them elsewhere. */
 export const sampleLines: Record<ContactTopic, string> = {
-  sales: `Above ${callsFromWhich(team, starter, "monthly")} calls: ${team.name}, ${SEATS} seats × ${dollars(team.price)} = ${dollars(SEATS * team.price)} a month.`,
+  sales: `Above ${callsFromWhich(team, starter, "monthly")} calls a seat: ${team.name}, ${SEATS} seats × ${dollars(team.price)} = ${dollars(SEATS * team.price)} a month.`,
   call: `Until then, watch our ${clockTime(CALL_SECONDS)} demo call, or its 30-second highlights.`,
   security: attestations
     .filter(({ name }) => name === "Encryption" || name === "GDPR")
