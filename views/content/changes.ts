@@ -18,8 +18,8 @@ function change(date: string, title: string, text: string): Change {
 export const changelog: readonly Change[] = [
   change(
     "2026-11-27",
-    "Eight jobs by name, and a pilot’s first results",
-    "[Features](place:features) names each job as a rep would, with what came of it, and what there is without Genie. The pilot sheet on [Case studies](place:caseStudies) shows the three measures that are due first, and marks its numbers as an example. The [demo](place:demo) opens on phones at its last card, [About](place:about) shows its notes in handwriting, and [Genie Flow](place:genieFlow) opens with one claim.",
+    "Eight jobs by name, and a larger pilot sheet",
+    "[Features](place:features) names each job as a rep would, with what came of it, and what there is without Genie. The pilot sheet on [Case studies](place:caseStudies) shows its measures in larger type, below the stops that fill them in, and marks its numbers as an example. The [demo](place:demo) opens on phones at its last card, [About](place:about) shows its notes in handwriting, and [Genie Flow](place:genieFlow) opens with one claim.",
   ),
   change(
     "2026-11-27",
