@@ -57,7 +57,7 @@ export async function buildFonts(emit: Emit): Promise<{ addresses: string[]; css
   return { addresses, css: rules.join("") };
 }
 
-/** The handwriting of About's notes. */
+/** The handwriting of About's notes, as in `--font-hand`. */
 export const HAND = "Kalam";
 
 /** Subsets the handwriting to the notes' letters, and returns its rule. Without a preload, as it draws only a picture. */

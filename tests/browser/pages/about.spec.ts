@@ -68,3 +68,36 @@ test.describe("with motion", () => {
       .toBe(0);
   });
 });
+
+test("the notes are in handwriting, with every letter of theirs, and the home page does not load it", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const hands = () => asked.filter((path) => /\/hand-[^/]+\.woff2$/.test(path));
+  await page.goto(paths.home.path);
+  await page.waitForLoadState("networkidle");
+  expect(hands()).toEqual([]);
+  await page.goto(paths.about.path);
+  for (const { note } of notes) {
+    const written = page.locator("ol p").filter({ hasText: note }).first();
+    const client = await page.context().newCDPSession(page);
+    await client.send("DOM.enable");
+    await client.send("CSS.enable");
+    const { root } = await client.send("DOM.getDocument", { depth: 0 });
+    await written.evaluate((element) => element.setAttribute("data-note", ""));
+    await expect
+      .poll(async () => {
+        const { nodeId } = await client.send("DOM.querySelector", {
+          nodeId: root.nodeId,
+          selector: "[data-note]",
+        });
+        const { fonts } = await client.send("CSS.getPlatformFontsForNode", { nodeId });
+        return fonts.map(({ familyName }) => familyName);
+      })
+      .toEqual(["Kalam"]);
+    await written.evaluate((element) => element.removeAttribute("data-note"));
+    await client.detach();
+  }
+  expect(hands()).toHaveLength(1);
+});

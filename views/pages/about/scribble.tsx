@@ -11,7 +11,7 @@ const STROKES: Record<Mark["kind"], string> = {
   struck: "M0 23C22 17 40 25 58 20S90 19 100 15",
 };
 
-/** A note as a hand leaves it: slanted, with a stroke at the words that matter. */
+/** A note in handwriting, at an angle, with a stroke at the words that matter. */
 export function Scribble({ note, mark }: { note: string; mark: Mark }): ReactNode {
   const [before, after] = note.split(mark.words);
   return (

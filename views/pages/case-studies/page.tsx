@@ -34,8 +34,8 @@ export const caseStudies: Page = {
 };
 
 /**
- * The page's heading, with the pilot protocol beside it, which fills in by stops of a pilot. Once the protocol shows whole, it is below, as wide as the page.
- * Printing the page prints only the protocol.
+ * The page's heading, with the pilot protocol beside it, which fills in by stops of a pilot. Once the protocol shows whole,
+ * it is below, as wide as the page. Printing the page prints only the protocol.
  */
 function Hero(): ReactNode {
   const { name, badge, title, lead, deal, talk, few } = copy.hero;

@@ -24,8 +24,7 @@ const LINK = "min-h-11 content-center text-paper-teal underline underline-offset
 
 /**
  * The pilot protocol as a sheet to print. Until the address's hash is the sheet's id, it shows only its measures, on wide
- * screens beside the page's heading; then it takes the page's width. Printing the page prints only
- * this sheet.
+ * screens beside the page's heading; then it takes the page's width. Printing the page prints only this sheet.
  */
 export function Protocol(): ReactNode {
   return (
