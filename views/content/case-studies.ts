@@ -105,12 +105,12 @@ export const caseStudies = {
     name: "Case Studies",
     badge: "Coming soon",
     title: "Measure Genie on your own team",
-    lead: "No customer stories yet. Run a free pilot: half of your reps get call coaching and CRM autofill, half don’t. In a month, you see what changed.",
+    lead: "No customer stories yet. Run a free pilot: half of your reps get call coaching and CRM autofill, half don’t.",
     deal: [
       { name: "You bring", text: "two equal groups, a CRM export" },
       {
         name: "You get",
-        text: `three results by day\u00a0${claims.resultsWithin.value}, two later`,
+        text: `results on admin time by day\u00a0${claims.resultsWithin.value}, on revenue after the quarter`,
       },
     ],
     few: {
@@ -165,7 +165,7 @@ export const caseStudies = {
         text: "You export a baseline, and both sides sign.",
       },
       { value: "2", name: "Day\u00a01", text: "Every call counts, with Genie and without." },
-      { value: "3", name: due.day, text: "In this example, the first three are met." },
+      { value: "3", name: due.day, text: "Three are met. Two need the full quarter." },
       {
         value: "4",
         name: "Quarter",

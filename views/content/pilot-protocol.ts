@@ -43,7 +43,7 @@ export const protocol = {
     {
       name: measureNames.admin,
       claim: claims.adminMinutesSaved,
-      short: `${claims.adminMinutesSaved.value} min saved`,
+      short: `${claims.adminMinutesSaved.value}\u00a0min\u00a0saved`,
       due: due.day,
     },
     {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { caseStudies } from "../../content/case-studies";
 import type { Claim } from "../../content/claims";
-import { due as dues } from "../../content/pilot-protocol";
 import { Counting, Outcome, Pen } from "./pen";
 
 const { protocol: copy, filled } = caseStudies;
@@ -69,7 +68,7 @@ export function Protocol(): ReactNode {
         </ol>
       </div>
       <div className="mt-1 grid min-h-9 content-end border-b border-paper-line pb-1 *:[grid-area:1/1]">
-        <p className="opacity-[calc((9.3-var(--now))*99)] group-target/sheet:opacity-100 print:opacity-100">
+        <p className="opacity-[calc((19-var(--now))*99)] group-target/sheet:opacity-100 print:opacity-100">
           {copy.missed} <Pen row={5}>{filled.ifMissed}</Pen>
         </p>
         <Outcome />
@@ -112,7 +111,7 @@ function Measures(): ReactNode {
       className={`w-full table-fixed border-collapse text-left group-target/sheet:mt-4 sm:group-target/sheet:mt-6 print:mt-3 ${STACK}`}
     >
       <colgroup>
-        <col className="w-2/5" />
+        <col className="w-[34%] group-target/sheet:w-2/5 print:w-2/5" />
         <col className="group-target/sheet:w-[18%] print:w-[18%]" />
       </colgroup>
       <thead className={STACK}>
@@ -135,6 +134,7 @@ function Measures(): ReactNode {
           {[copy.before, copy.after, copy.without].map((name) => (
             <th key={name} scope="col" className="p-2 align-bottom not-print:bg-gold/15">
               {name}
+              {name === copy.without && <span className="max-xl:hidden"> {copy.brand}</span>}
             </th>
           ))}
         </tr>
@@ -167,14 +167,10 @@ function Measures(): ReactNode {
               <Pen row={row}>{filled.before[row]}</Pen>
             </td>
             <td className={ANSWER}>
-              <Counting
-                isLate={due === dues.quarter}
-                figure={filled.after[row]}
-                verdict={verdictOn(claim)}
-              />
+              <Counting due={due} figure={filled.after[row]} verdict={verdictOn(claim)} />
             </td>
             <td className={ANSWER}>
-              <Counting isLate={due === dues.quarter} figure={filled.without[row]} />
+              <Counting due={due} figure={filled.without[row]} />
             </td>
           </tr>
         ))}

@@ -7,19 +7,19 @@ import { SegmentedControl } from "../../ui/segmented-control";
 const { legend, stops } = caseStudies.filled;
 
 /**
- * On load, `--now` runs to 12 once and fills in the sheet. It starts with the baseline, as nobody reads an empty sheet.
- * A chosen stop moves it, forward or back, to where that stop ends; for the last one to a bit more, as the same value would
- * not end the slow run.
+ * On load, `--now` runs to 9 once and fills in the sheet up to its first results. It starts with the baseline, as nobody
+ * reads an empty sheet. A chosen stop moves it, forward or back, to where that stop ends; for the third to a bit more, as
+ * the same value would not end the slow run.
  */
 export const FILLING =
-  "[--now:12] ease-linear motion-safe:transition-[--now] motion-safe:duration-8000 motion-safe:delay-600 motion-safe:starting:[--now:3.3] has-checked:duration-scene! has-checked:delay-0! has-[[value='1']:checked]:[--now:4] has-[[value='2']:checked]:[--now:6.5] has-[[value='3']:checked]:[--now:9] has-[[value='4']:checked]:[--now:12.05]";
+  "[--now:9] ease-linear motion-safe:transition-[--now] motion-safe:duration-5200 motion-safe:delay-600 motion-safe:starting:[--now:3.3] has-checked:duration-scene! has-checked:delay-0! has-[[value='1']:checked]:[--now:4] has-[[value='2']:checked]:[--now:6.5] has-[[value='3']:checked]:[--now:9.05] has-[[value='4']:checked]:[--now:20]";
 
 /** When each stop begins, and how long it takes. */
 const TIMES = [
   "[--from:0] [--takes:4]",
   "[--from:4.2] [--takes:2.3]",
   "[--from:6.7] [--takes:2.3]",
-  "[--from:9.2] [--takes:2.8]",
+  "[--from:9.2] [--takes:10.8]",
 ];
 
 /** Shown while the sheet is at a stop. */
