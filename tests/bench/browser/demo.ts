@@ -116,7 +116,7 @@ async function heapGrowthKib(browser: Browser, address: string): Promise<number>
   const client = await context.newCDPSession(page);
   const play = async (times: number) => {
     for (let time = 0; time < times; time++) {
-      await page.getByRole("button", { name: player.restart }).click();
+      await page.getByRole("button", { name: player.fullCall }).click();
       await page.locator(`${PLAYER}[data-live]`).waitFor();
       await page.clock.runFor(PLAY_MS);
       await page.locator(`${PLAYER}:not([data-live])`).waitFor();

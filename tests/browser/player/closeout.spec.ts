@@ -34,13 +34,16 @@ test("the preview follows every checkbox, switch and the stage, from the first c
   await stage.selectOption("negotiation");
   await expect(preview(page)).toContainText("Demo → Negotiation");
 
-  await test.step("approving shows the result, and a change or Undo takes it back", async () => {
+  await test.step("approving shows the result with its entries, and a change or Undo takes it back", async () => {
+    const task = preview(page).getByText("Send POC plan for Rotterdam");
+    await expect(task).toBeHidden();
     const approve = approval(page).getByRole("button", { name: words.crm.approve });
     const shown = approval(page).getByRole("status");
     await approve.click();
     await expect(shown).toContainText(words.crm.done.title("8 entries"));
     await expect(shown).toContainText(words.crm.done.text);
     await expect(preview(page)).toContainText(words.crm.approved);
+    await expect(task).toBeVisible();
     const choices = await page.locator("#crm-title").boundingBox();
     const result = await shown.boundingBox();
     expect((result?.y ?? 0) - (choices?.y ?? 0)).toBeLessThanOrEqual(480);

@@ -11,6 +11,7 @@ import {
   card,
   key,
   lines,
+  fullCall,
   openPlayer,
   player,
   readOut,
@@ -30,7 +31,7 @@ test.describe("with reduced motion", () => {
   }) => {
     await openPlayer(page);
     await expect(key(page, "play")).toHaveCount(0);
-    await key(page, "restart").click();
+    await fullCall(page).click();
     await expect(lines(page)).toHaveCount(1);
     await page.clock.runFor(20_000);
     await expect(lines(page)).toHaveCount(1);

@@ -4,11 +4,15 @@ import { player as words } from "../../../views/content/demo/player";
 
 export const player = (page: Page): Locator => page.getByRole("group", { name: words.label });
 
-type Key = "start" | "end" | "mute" | "unmute" | "restart" | "back" | "play" | "pause" | "forward";
+type Key = "start" | "end" | "mute" | "unmute" | "back" | "play" | "pause" | "forward";
 
-/** Returns a button of the player by name. */
+/** Returns a button of the player by name. The start button's name may end in how long it plays. */
 export const key = (page: Page, name: Key): Locator =>
-  player(page).getByRole("button", { name: words[name], exact: true });
+  player(page).getByRole("button", { name: words[name], exact: name !== "start" });
+
+/** The button that plays the whole call. */
+export const fullCall = (page: Page): Locator =>
+  player(page).getByRole("button", { name: words.fullCall });
 
 export const slider = (page: Page): Locator => page.getByRole("slider", { name: words.seek });
 

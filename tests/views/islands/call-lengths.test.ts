@@ -18,7 +18,7 @@ function secondsOf(start: CallAction): number {
 test("the player's buttons say how long the call and its highlights take", () => {
   expect(secondsOf({ type: "started", isStepper: false })).toBeWithin(95, 105);
   expect(secondsOf({ type: "highlighted", isStepper: false })).toBeWithin(28, 32);
-  expect(player.lengths).toEqual({ fullCall: "in 100 s", highlights: "in 30 s" });
+  expect(player.lengths).toEqual({ fullCall: "100 s", highlights: "30 s" });
 });
 
 test("the steps of the Co-Pilot page play the highlights from their moments, the last one in six seconds", () => {

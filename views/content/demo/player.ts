@@ -10,7 +10,7 @@ export const player = {
   highlights: "Highlights",
   fullCall: "Full call",
   /** How long each takes to play. */
-  lengths: { highlights: "in 30 s", fullCall: "in 100 s" },
+  lengths: { highlights: "30 s", fullCall: "100 s" },
   chapters: "Chapters",
   hasNews: "new",
   hideCard: "Hide card",
@@ -24,7 +24,6 @@ export const player = {
     fullCall: "Play the full call",
     early: "Get Early Access",
   },
-  restart: "From the start",
   back: "Previous line",
   play: "Play",
   pause: "Pause",

@@ -2,6 +2,7 @@ import type { Dispatch, ReactNode } from "react";
 import { player } from "../../content/demo/player";
 import { demoDeal } from "../../content/demo-deal";
 import { Button } from "../../ui/button";
+import { OtherCut } from "./controls/other-cut";
 import { PlayerIcon } from "./controls/player-icon";
 import { type CallAction, type CallState, isActive } from "./playback/call-state";
 
@@ -28,6 +29,12 @@ export function CallBar(props: {
         </span>
         <span>{demoDeal.label}</span>
       </p>
+      <OtherCut
+        state={state}
+        dispatch={dispatch}
+        isStepper={isStepper}
+        className="border border-hairline-strong px-4! @max-trio:hidden noscript:hidden print:hidden"
+      />
       <Button
         type="button"
         size="small"
@@ -37,6 +44,9 @@ export function CallBar(props: {
       >
         {!isLive && <PlayerIcon name="play" />}
         {isLive ? player.end : player.start}
+        {!isLive && (
+          <span className="font-normal @max-trio:hidden">{player.lengths.highlights}</span>
+        )}
       </Button>
     </div>
   );

@@ -6,16 +6,17 @@ import { Fold } from "./fold";
 
 const { crm } = closeout;
 
-/** What the choices would write to the CRM, entry by entry. */
+/** What the choices would write to the CRM, entry by entry, folded until they are approved. */
 export function Entries(props: { writes: readonly Write[]; isApproved: boolean }): ReactNode {
   const { writes, isApproved } = props;
   const done = isApproved ? "text-teal" : "";
   return (
     <div
       data-writes=""
-      className="on-paper fields-on-paper px-4 py-2 @min-[480px]:px-6 md:py-4 @min-[900px]:col-span-2"
+      className="on-paper fields-on-paper border-t border-hairline px-4 py-2 @min-[480px]:px-6 @min-[900px]:col-span-2"
     >
       <Fold
+        isOpen={isApproved}
         head={
           <>
             <h4 className={`flex-1 font-bold ${isApproved ? done : "text-ink"}`}>

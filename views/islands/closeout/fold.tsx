@@ -1,14 +1,23 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon";
 
-/** A part of the closeout, folded below its head on phones and in browsers without `::details-content`. */
-export function Fold(props: { head: ReactNode; children: ReactNode }): ReactNode {
-  const { head, children } = props;
+/**
+ * A part of the closeout, folded below its head on phones and in browsers without `::details-content`. With `isOpen`, it
+ * is folded everywhere until that is true.
+ */
+export function Fold(props: { head: ReactNode; isOpen?: boolean; children: ReactNode }): ReactNode {
+  const { head, isOpen, children } = props;
+  const unfolds = isOpen === undefined;
   return (
     <>
-      <div className="mb-3 hidden items-center gap-3 md:unfoldable:flex">{head}</div>
-      <details className="group md:details-content:[content-visibility:visible]">
-        <summary className="flex min-h-11 cursor-pointer items-center gap-3 md:unfoldable:hidden">
+      {unfolds && <div className="mb-3 hidden items-center gap-3 md:unfoldable:flex">{head}</div>}
+      <details
+        className={`group ${unfolds ? "md:details-content:[content-visibility:visible]" : ""}`.trim()}
+        open={isOpen}
+      >
+        <summary
+          className={`flex min-h-11 cursor-pointer items-center gap-3 ${unfolds ? "md:unfoldable:hidden" : ""}`.trim()}
+        >
           {head}
           <Icon name="chevron" className="group-open:rotate-180" />
         </summary>

@@ -23,9 +23,14 @@ const LINKED = [
   "not-noscript:[&_:not([data-awake])>figure:target_section>*]:animate-[rise_.2s_3s_backwards]",
 ].join(" ");
 
-/** Until the player is awake, low windows show the finished call's last lines only, as they would cut the one above. */
-const WHOLE_LINES =
-  "[@media(width>=1024px)_and_(height<=830px)]:not-noscript:[&_:not([data-awake])>figure:not(:has([aria-current]))_li[data-line]:not(:nth-last-child(-n+3))]:hidden";
+/**
+ * Until the player is awake, low windows show the finished call's last lines only, in the middle, as they would cut the
+ * one above.
+ */
+const WHOLE_LINES = [
+  "[@media(width>=1024px)_and_(height<=830px)]:not-noscript:[&_:not([data-awake])>figure:not(:has([aria-current]))_li[data-line]:not(:nth-last-child(-n+3))]:hidden",
+  "[@media(width>=1024px)_and_(height<=830px)]:not-noscript:[&_:not([data-awake])>figure:not(:has([aria-current]))_ol:has([data-line])]:my-auto",
+].join(" ");
 
 /** The call's player, opened at the second in the query. Its heading is for screen readers, as the page's stands above it. */
 export function DuringCall({ at }: { at: number | null }): ReactNode {

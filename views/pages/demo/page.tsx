@@ -10,7 +10,7 @@ import { DuringCall } from "./during-call";
 
 /** From tablets on, the player fits into the first window until it is linked to or the call is over. */
 const AT_REST =
-  "[--above:288px] xl:[--above:206px] md:not-has-[:target]:[--spacing-player:clamp(568px,100dvh-var(--above),800px)]";
+  "[--above:240px] xl:[--above:206px] md:not-has-[:target]:[--spacing-player:clamp(568px,100dvh-var(--above),800px)]";
 
 export const demo: Page = {
   place: paths.demo,

@@ -2,25 +2,19 @@ import type { ReactNode } from "react";
 import { CALL_SECONDS, clockTime } from "../../../content/demo/call";
 import { player } from "../../../content/demo/player";
 import { CallTime } from "../../../ui/call-time";
-import { isActive, type Speed, SPEEDS } from "../playback/call-state";
+import { type Speed, SPEEDS } from "../playback/call-state";
+import { OtherCut } from "./other-cut";
+import { KEY } from "./key";
 import { PlayerIcon } from "./player-icon";
 import { type ControlProps, Scrubber } from "./scrubber";
 
 /** The player's scrubber and buttons. */
 export function Controls({ state, dispatch, isStepper }: ControlProps): ReactNode {
-  const { at, cut, isPlaying, isMuted, speed } = state;
-  const offered = cut === "call" && isActive(state) ? "highlights" : "fullCall";
+  const { at, isPlaying, isMuted, speed } = state;
   return (
     <div className="noscript:hidden print:hidden">
       <Scrubber state={state} dispatch={dispatch} isStepper={isStepper} />
       <div className="flex flex-wrap items-center @duo:gap-x-2">
-        <Key
-          label={player.restart}
-          act={() => dispatch({ type: "started", isStepper })}
-          className="@max-duo:hidden"
-        >
-          <PlayerIcon name="restart" />
-        </Key>
         <Key label={player.back} act={() => dispatch({ type: "stepped", by: -1 })}>
           <PlayerIcon name="back" />
         </Key>
@@ -45,19 +39,12 @@ export function Controls({ state, dispatch, isStepper }: ControlProps): ReactNod
             / <CallTime text={clockTime(CALL_SECONDS)} />
           </span>
         </p>
-        <button
-          type="button"
-          className={`${KEY} font-bold @max-duo:px-1 @duo:px-3 @duo:font-normal`}
-          onClick={() =>
-            dispatch({ type: offered === "fullCall" ? "started" : "highlighted", isStepper })
-          }
-        >
-          <span className="@max-duo:hidden">
-            <PlayerIcon name="play" />
-          </span>
-          {player[offered]}
-          <span className="text-muted @max-duo:hidden">{player.lengths[offered]}</span>
-        </button>
+        <OtherCut
+          state={state}
+          dispatch={dispatch}
+          isStepper={isStepper}
+          className="@max-duo:px-1 @trio:hidden"
+        />
         <label className={`${KEY} @max-duo:hidden`}>
           {player.speed}
           <select
@@ -86,9 +73,6 @@ export function Controls({ state, dispatch, isStepper }: ControlProps): ReactNod
     </div>
   );
 }
-
-const KEY =
-  "inline-flex h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-small px-2 text-body hover:bg-surface-3 hover:text-ink forced-colors:border";
 
 function Key(props: {
   label: string;

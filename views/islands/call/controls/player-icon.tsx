@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 const shapes = {
-  restart: "M5 5v6h6M5.600 11a8 8 0 1 1-.6 5",
   back: "M18 6l-9 6 9 6zM6 6v12",
   play: "M7 5l12 7-12 7z",
   pause: "M8 5v14M16 5v14",
