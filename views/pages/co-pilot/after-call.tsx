@@ -44,10 +44,15 @@ export function Result(): ReactNode {
       <div>
         <ActionItems />
       </div>
-      <p className="mt-4 flex justify-between border-t border-hairline pt-3 text-h4">
-        <b className="text-base">{genie.score}</b> {score.before} → {score.value}
+      <p className="flex items-baseline justify-between gap-4 border-t border-hairline pt-3 text-h4 text-ink">
+        {typed}.
+        <span className="text-base">
+          {genie.score}{" "}
+          <b>
+            {score.before} → {score.value}
+          </b>
+        </span>
       </p>
-      <p className="mt-4 border-t border-hairline pt-3 text-h3 text-ink">{typed}.</p>
     </div>
   );
 }

@@ -18,7 +18,7 @@ import { Record } from "./record";
 export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
   const { title, promise, lead, primary, secondary, meeting } = coPilot.hero;
   return (
-    <section className="section bg-wash bg-no-repeat pt-20 pb-12">
+    <section className="section bg-wash bg-no-repeat pt-20 pb-12 lg:pt-24">
       <Wrap>
         <h1 className="text-display">
           <span className="mb-2 flex items-center gap-3 text-h4 [letter-spacing:0]">
@@ -26,7 +26,7 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
           </span>{" "}
           {promise}
         </h1>
-        <p className="mt-3 mb-4 text-lead text-balance lg:text-h3">{lead}</p>
+        <p className="mt-3 mb-4 text-lead text-balance lg:mb-6 lg:text-h3">{lead}</p>
         <CrmScene
           state={crm}
           motion="playing"

@@ -65,7 +65,10 @@ function Turn(props: {
         className={`relative min-h-26 overflow-hidden rounded-card md:h-full ${isSpeaking ? "outline-2 outline-paper-teal" : ""}`.trim()}
         aria-hidden="true"
       >
-        <Portrait who={who} className="origin-bottom max-md:scale-135 md:max-lg:scale-160" />
+        <Portrait
+          who={who}
+          className="origin-bottom max-md:scale-135 md:max-lg:scale-160 lg:max-xl:scale-120"
+        />
       </div>
       <div>
         <p className="mb-1">

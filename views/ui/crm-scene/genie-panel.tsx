@@ -87,7 +87,9 @@ function Moments(props: { at?: number | undefined; isHeard?: boolean }): ReactNo
           </li>
         ))}
       </ol>
-      <p className={`mt-auto border-t border-hairline pt-3 ${isHeard ? "text-gold" : "text-base"}`}>
+      <p
+        className={`mt-auto border-t border-hairline pt-3 ${isHeard ? "text-gold" : "text-base"} ${isHeard && only ? "xl:hidden" : ""}`.trim()}
+      >
         {isHeard ? genie.pending : only === undefined ? genie.forgotten : <Note />}
       </p>
     </>
