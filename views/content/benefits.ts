@@ -19,7 +19,7 @@ export const benefits = [
     at: clockTime(callMoments.competitor),
     when: "During",
     title: "Live call coaching",
-    text: "The answer appears with the objection.",
+    text: "An answer to every objection.",
   },
   {
     id: "after",

@@ -15,7 +15,7 @@ export type Question = {
 };
 
 export const faqSection = {
-  title: "What buyers ask first",
+  title: "What buyers ask",
   link: "Ask yours",
   all: "All eight questions",
 } as const;

@@ -38,25 +38,25 @@ export const roles = [
   {
     id: "rep",
     name: "Sales rep",
-    gain: "Genie drafts the email. You approve it.",
+    gain: "Follow-ups, drafted",
     link: { name: "For sales reps", href: paths.reps.path },
   },
   {
     id: "manager",
     name: "Sales manager",
-    gain: "Coach from the real call. New hires sound like your best rep sooner.",
+    gain: "Coachable moments",
     link: { name: "For sales managers", href: paths.leaders.path },
   },
   {
     id: "executive",
     name: "Executive",
-    gain: "Each forecast amount leads to the call behind it.",
+    gain: "The call behind each forecast",
     link: { name: "For executives", href: paths.vision.path },
   },
   {
     id: "revops",
     name: "Revenue operations",
-    gain: "You design the process and stop chasing people.",
+    gain: "A clean CRM",
     link: { name: "For revenue operations", href: paths.revops.path },
   },
 ] as const satisfies readonly Role[];

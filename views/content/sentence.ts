@@ -14,6 +14,7 @@ export const sentence = {
   note: "Nothing leaves your browser.",
   samplesLabel: "Or try one of these",
   samples: [
+    { id: "heard-framework", kind: "framework", text: "Our auditor wants to see SOC 2 Type II." },
     {
       id: "heard-competitor",
       kind: "competitor",
@@ -24,7 +25,6 @@ export const sentence = {
       kind: "price",
       text: `We have no budget for this until ${budgetMonth}.`,
     },
-    { id: "heard-framework", kind: "framework", text: "Our auditor wants to see SOC 2 Type II." },
   ],
   window: "Genie",
   says: "Buyer",

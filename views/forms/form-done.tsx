@@ -82,7 +82,7 @@ function Undo({ undo }: Required<Pick<DoneWords, "undo">>): ReactNode {
   return (
     <>
       {`${text} `}
-      <a href={href} className="text-teal underline underline-offset-3">
+      <a href={href} className="text-teal underline underline-offset-4">
         {name}
       </a>
     </>

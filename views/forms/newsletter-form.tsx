@@ -44,7 +44,7 @@ export function NewsletterForm(props: {
               <span>
                 {newsletterForm.consent}{" "}
                 <a
-                  className="text-teal underline underline-offset-3"
+                  className="text-teal underline underline-offset-4"
                   href={paths.legalPrivacy.path}
                 >
                   {newsletterForm.policy}

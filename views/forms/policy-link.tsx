@@ -7,7 +7,7 @@ export function PolicyLink(): ReactNode {
   return (
     <>
       {policySentence.before}{" "}
-      <a className="underline underline-offset-3" href={paths.legalPrivacy.path}>
+      <a className="underline underline-offset-4" href={paths.legalPrivacy.path}>
         {policySentence.link}
       </a>
       .

@@ -36,7 +36,7 @@ export function TopicHint(): ReactNode {
             securityLinks.map(({ name, href }, index) => (
               <Fragment key={href}>
                 {index > 0 && " ·"}{" "}
-                <a href={href} className="text-teal underline underline-offset-3">
+                <a href={href} className="text-teal underline underline-offset-4">
                   {name}
                 </a>
               </Fragment>

@@ -9,7 +9,7 @@ type SentenceProps = { isBrief?: boolean };
 
 /**
  * "Try your own sentence": a field, three samples in one row, and the card that Genie would show, in sight above a
- * phone's keyboard. Without JavaScript, the samples link to answers in the page, of which the last is shown initially.
+ * phone's keyboard. Without JavaScript, the samples link to answers in the page, of which the first is shown initially.
  */
 export function Sentence({ isBrief = false }: SentenceProps): ReactNode {
   const { field, text, setText, trySample } = useSentence();
@@ -62,13 +62,13 @@ export function Sentence({ isBrief = false }: SentenceProps): ReactNode {
         {text.trim() === "" ? (
           copy.samples
             .slice(0, isBrief ? 1 : undefined)
-            .map((sample, index, { length }) => (
+            .map((sample, index) => (
               <Answer
                 key={sample.id}
                 id={sample.id}
                 text={sample.text}
                 isBrief={isBrief}
-                className={`not-target:hidden ${index === length - 1 ? "group-not-has-target:block" : ""}`}
+                className={`not-target:hidden ${index === 0 ? "group-not-has-target:block" : ""}`}
               />
             ))
         ) : (

@@ -60,7 +60,7 @@ export function NumberedList({ children }: Words): ReactNode {
 }
 
 export const linkClass =
-  "text-teal underline decoration-teal/40 decoration-1 underline-offset-3 hover:text-teal-hover hover:decoration-current";
+  "text-teal underline decoration-teal/40 decoration-1 underline-offset-4 hover:text-teal-hover hover:decoration-current";
 
 /** In a citation, `title` is the id that the reference links back to. */
 export function Link({ href, title, children }: LinkProps): ReactNode {

@@ -69,7 +69,7 @@ function PolicyVersion({ version }: { version: string }): ReactNode {
       <p className="mt-1">
         {words.policy}{" "}
         {published ? (
-          <a className="text-teal underline underline-offset-3" href={published.place.path}>
+          <a className="text-teal underline underline-offset-4" href={published.place.path}>
             {version}
           </a>
         ) : (

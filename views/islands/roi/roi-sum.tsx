@@ -77,7 +77,7 @@ function Steps({ scenario, sum }: { scenario: Scenario; sum: RoiResult }): React
           <>
             <a
               href={`${paths.pricing.path}?${stated}#roi`}
-              className="text-teal underline underline-offset-3"
+              className="text-teal underline underline-offset-4"
             >
               {roiCopy.statedLink}
             </a>

@@ -86,7 +86,7 @@ function Heard({ note }: { note: OneNote }): ReactNode {
     >
       <p className="flex lg:pr-8">
         <a
-          className="mr-3 flex-none text-small leading-[inherit] text-teal tabular-nums underline underline-offset-3 hover:text-teal-hover"
+          className="mr-3 flex-none text-small leading-[inherit] text-teal tabular-nums underline underline-offset-4 hover:text-teal-hover"
           href={playFromHref(at)}
         >
           <CallTime text={clockTime(at)} />

@@ -62,7 +62,7 @@ function Head({ article }: { article: Article }): ReactNode {
   return (
     <>
       <Eyebrow>
-        <a href={paths.blog.path} className="underline underline-offset-3">
+        <a href={paths.blog.path} className="underline underline-offset-4">
           {blog.eyebrow}
         </a>{" "}
         · {article.tags.join(", ")}

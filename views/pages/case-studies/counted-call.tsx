@@ -46,7 +46,7 @@ export function CountedCall(): ReactNode {
 function Time({ at }: { at: number }): ReactNode {
   return (
     <a
-      className="-my-3 ml-2 inline-block py-3 font-normal text-teal underline underline-offset-3"
+      className="-my-3 ml-2 inline-block py-3 font-normal text-teal underline underline-offset-4"
       href={momentHref(at)}
     >
       <CallTime text={clockTime(at)} />

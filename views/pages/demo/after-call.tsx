@@ -136,12 +136,12 @@ function Record(): ReactNode {
           </ul>
         </section>
         <p className="text-muted md:col-span-2 lg:col-span-3 lg:-mt-8">
-          <a className="underline underline-offset-3 hover:text-ink" href={endpoints.demoRecord}>
+          <a className="underline underline-offset-4 hover:text-ink" href={endpoints.demoRecord}>
             {words.record.json}
           </a>{" "}
           ·{" "}
           <a
-            className="underline underline-offset-3 hover:text-ink"
+            className="underline underline-offset-4 hover:text-ink"
             href={endpoints.demoRecordSchema}
           >
             {words.record.schema}

@@ -77,7 +77,7 @@ export function DocumentHead({ document }: { document: Document }): ReactNode {
         <span className="print:hidden">
           {" "}
           ·{" "}
-          <a className="underline underline-offset-3" href={markdownPath(place)}>
+          <a className="underline underline-offset-4" href={markdownPath(place)}>
             {words.markdown}
           </a>
         </span>
@@ -92,7 +92,7 @@ function MissingFacts(): ReactNode {
   return (
     <p className="mt-2 text-small text-muted">
       {words.missing.text}{" "}
-      <a className="underline underline-offset-3" href={contactHref("security")}>
+      <a className="underline underline-offset-4" href={contactHref("security")}>
         {words.missing.link}
       </a>
     </p>
@@ -106,7 +106,7 @@ function Status({ document: { place, current, updated } }: { document: Document 
   return (
     <p className="mt-2 text-small text-muted">
       {newest?.updated === updated ? words.isCurrent : words.isOld}{" "}
-      <a className="underline underline-offset-3" href={current.path}>
+      <a className="underline underline-offset-4" href={current.path}>
         {words.toCurrent}
       </a>
     </p>

@@ -15,22 +15,28 @@ export function Testimonials(): ReactNode {
           <div className="grid gap-6">
             <h2>{rolesSection.title}</h2>
             <SegmentedControl
-              className="grid grid-cols-2 lg:grid-cols-1 lg:*:justify-start"
+              className="grid sm:w-full *:justify-start *:py-2 *:text-left sm:*:whitespace-normal"
               legend={rolesSection.roles}
               name="role"
               chosen={first.id}
-              options={roles.map(({ id, name }) => ({ value: id, label: name }))}
+              options={roles.map(({ id, name, gain }) => ({
+                value: id,
+                label: (
+                  <span className="font-normal">
+                    {name} <b className="block text-lead">{gain}</b>
+                  </span>
+                ),
+              }))}
             />
           </div>
-          {roles.map(({ id, gain, link }) => (
+          {roles.map(({ id, link }) => (
             <div
               key={id}
               className={`invisible contents group-has-[[value=${id}]:checked]:visible`}
             >
-              <div className="[grid-area:2/1]">
-                <p className="text-h3 font-bold text-ink">{gain}</p>
-                <MoreLink href={link.href}>{link.name}</MoreLink>
-              </div>
+              <MoreLink className="[grid-area:2/1]" href={link.href}>
+                {link.name}
+              </MoreLink>
               <RolePicture role={id} />
             </div>
           ))}

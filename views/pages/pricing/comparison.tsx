@@ -124,7 +124,7 @@ function ComparisonTable(): ReactNode {
 function RowName({ name, href }: { name: string; href: string | undefined }): ReactNode {
   if (href === undefined) return name;
   return (
-    <a className="-my-3 inline-block py-3 text-teal underline underline-offset-3" href={href}>
+    <a className="-my-3 inline-block py-3 text-teal underline underline-offset-4" href={href}>
       {name}
     </a>
   );

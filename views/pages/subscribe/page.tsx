@@ -28,7 +28,7 @@ export const subscribe: Page = {
     <div className="bg-wash bg-no-repeat">
       <Wrap className="pt-28 pb-16 lg:pt-36 lg:pb-28 print:pt-0">
         <Eyebrow>
-          <a href={paths.blog.path} className="underline underline-offset-3">
+          <a href={paths.blog.path} className="underline underline-offset-4">
             {blog.eyebrow}
           </a>
         </Eyebrow>

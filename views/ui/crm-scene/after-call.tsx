@@ -9,7 +9,7 @@ const { genie, mail } = crmScene;
 export function AfterCall(): ReactNode {
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-3 border-b border-hairline pb-4">
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-3 border-b border-hairline pb-3">
         <Score />
       </div>
       <ActionItems />

@@ -14,7 +14,7 @@ import { Summary } from "./summary";
 function Record(): ReactNode {
   return (
     <div className="rounded-window border border-paper-line bg-paper p-3 pb-16 text-small text-paper-body shadow-window md:p-5 md:pr-22 lg:p-6 lg:pr-22">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex flex-wrap items-center gap-3">
         <span className="grid size-10 shrink-0 place-items-center rounded-small bg-paper-2 font-black text-paper-ink">
           HF
         </span>

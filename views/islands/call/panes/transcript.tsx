@@ -69,7 +69,7 @@ const Line = memo(function Line(props: {
           at={at}
           anchor={anchor}
           onSeek={onSeek}
-          className="rounded-small tabular-nums underline decoration-decoration underline-offset-3 hover:text-teal-hover"
+          className="rounded-small tabular-nums underline decoration-decoration underline-offset-4 hover:text-teal-hover"
         >
           <CallTime text={clockTime(at)} />
         </MomentLink>

@@ -29,7 +29,7 @@ export function Hero(): ReactNode {
           </ButtonLink>
           <p className="col-span-2 flex items-center text-muted sm:px-4">{hero.note}</p>
           {/* In the corner of the meeting, which is inert. */}
-          <div className="absolute inset-x-0 top-full mt-7 flex justify-end max-sm:pr-1 motion-reduce:hidden lg:w-meeting lg:pr-22">
+          <div className="absolute inset-x-0 top-full mt-6 flex justify-end motion-reduce:hidden lg:w-meeting lg:pr-22">
             <span className="grid *:[grid-area:1/1]">
               <Toggle id={REPLAY_ID}>
                 <Icon name="play" />
