@@ -19,7 +19,7 @@ export const benefits = [
     at: clockTime(callMoments.competitor),
     when: "During",
     title: "Live call coaching",
-    text: "An answer to every objection.",
+    text: "What to say to objections.",
   },
   {
     id: "after",

@@ -65,16 +65,17 @@ type Numbers = {
   revenue: number;
 };
 
-const REPS = "5";
+/** Reps in each group. */
+const REPS = 5;
 const CALLS_PER_WEEK = 30;
 
 const baseline: Numbers = { nextStep: [8, 25], minutes: 15, forecast: [7, 11], revenue: 150 };
 
-/** The time is saved; the quarter falls short of both claims. */
+/** The time is saved, and the forecast is better; next steps and revenue fall short of their claims. */
 const withGenie: Numbers = {
-  nextStep: [24, 25],
+  nextStep: [22, 25],
   minutes: 2,
-  forecast: [8, 11],
+  forecast: [10, 11],
   revenue: 168,
 };
 
@@ -89,9 +90,9 @@ const counted = ([part, all]: readonly [number, number]): string => `${part} of\
 
 /** Returns a column of the sheet, in the protocol's order. */
 const columnOf = ({ nextStep, minutes, forecast, revenue }: Numbers): string[] => [
-  counted(nextStep),
   `${minutes} min`,
   `${(minutes * CALLS_PER_WEEK) / 60} hr`,
+  counted(nextStep),
   counted(forecast),
   `$${revenue}k`,
 ];
@@ -107,14 +108,12 @@ export const caseStudies = {
     title: "Measure Genie on your own team",
     lead: "No customer stories yet. Run a free pilot: half of your reps get call coaching and CRM autofill, half don’t.",
     deal: [
-      { name: "You bring", text: "two equal groups, a CRM export" },
-      {
-        name: "You get",
-        text: `results on admin time by day\u00a0${claims.resultsWithin.value}, on revenue after the quarter`,
-      },
+      { name: "You bring", text: `at least ${2 * REPS} reps, a CRM export` },
+      { name: "It takes", text: "a month, a quarter for revenue" },
+      { name: "You get", text: "five results, met or missed" },
     ],
     few: {
-      text: "Fewer than 10 reps?",
+      text: `Fewer than ${2 * REPS} reps?`,
       name: "Get early access",
       href: waitlistHref(betaFeatures[0]),
     },
@@ -157,7 +156,7 @@ export const caseStudies = {
   /** The sheet in the first window, filled in as an example, at four stops of a pilot. */
   filled: {
     legend: "How far the pilot is",
-    example: "Example numbers",
+    example: "Example, not results",
     stops: [
       {
         value: "1",
@@ -165,24 +164,33 @@ export const caseStudies = {
         text: "You export a baseline, and both sides sign.",
       },
       { value: "2", name: "Day\u00a01", text: "Every call counts, with Genie and without." },
-      { value: "3", name: due.day, text: "Three are met. Two need the full quarter." },
+      { value: "3", name: due.day, text: "In this example, two are met and one is missed." },
       {
         value: "4",
         name: "Quarter",
-        text: "In this example, the last two are missed.",
+        text: "In this example, two of five are missed.",
       },
     ],
     /** In the order of the protocol's fields. */
-    fields: ["Yours", "Yours", REPS, REPS, "Free in beta", "Agreed", due.day, due.quarter],
+    fields: [
+      "Yours",
+      "Yours",
+      `${REPS}`,
+      `${REPS}`,
+      "Free in beta",
+      "Agreed",
+      due.day,
+      due.quarter,
+    ],
     before: columnOf(baseline),
     after: columnOf(withGenie),
     without: columnOf(without),
     /** The measures whose example misses the claim. */
-    misses: [claims.forecastAccuracy, claims.revenueIncrease] as readonly Claim[],
+    misses: [claims.callsWithNextSteps, claims.revenueIncrease] as readonly Claim[],
     met: "Met",
     missed: "Missed",
     ifMissed: "any story we publish says so",
-    outcome: "Example: three met, two missed. A story would report all five.",
+    outcome: "A story would report all five.",
   },
   pilot: {
     title: "Counted from your CRM and your calls",

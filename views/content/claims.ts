@@ -150,7 +150,7 @@ export const claims = {
   ),
   adminMinutesSaved: count(12, "minutes", "of admin time saved per call", {
     what: "Time from the first to the last CRM edit after a call, before and after.",
-    when: "Measured from CRM history.",
+    when: "A pilot measures it in the team’s CRM history.",
     status: "claim",
   }),
   resultsWithin: count(30, "days", "until the first results", {

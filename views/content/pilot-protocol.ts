@@ -35,12 +35,6 @@ export const protocol = {
   /** In the order in which they are due. `short` is the claim's figure as it fits a narrow column. */
   measures: [
     {
-      name: measureNames.nextStep,
-      claim: claims.callsWithNextSteps,
-      short: claims.callsWithNextSteps.figure,
-      due: due.day,
-    },
-    {
       name: measureNames.admin,
       claim: claims.adminMinutesSaved,
       short: `${claims.adminMinutesSaved.value}\u00a0min\u00a0saved`,
@@ -50,6 +44,12 @@ export const protocol = {
       name: "Weekly admin time",
       claim: claims.hoursSaved,
       short: `${claims.hoursSaved.value}+ hr saved`,
+      due: due.day,
+    },
+    {
+      name: measureNames.nextStep,
+      claim: claims.callsWithNextSteps,
+      short: claims.callsWithNextSteps.figure,
       due: due.day,
     },
     {

@@ -5,7 +5,7 @@ import { HowCounted } from "./how-counted";
 /** The text beside a large figure: what it measures, how it is counted, and whose figure it is. */
 export function ClaimScope({ claim }: { claim: Claim }): ReactNode {
   return (
-    <div>
+    <div className="text-balance">
       {claim.scope} <HowCounted claim={claim} isCompact />
       <span className="block text-small text-muted">{counting.ours}</span>
     </div>

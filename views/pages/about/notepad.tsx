@@ -66,7 +66,7 @@ type OneNote = (typeof notepad.notes)[number];
 function Note({ note }: { note: OneNote }): ReactNode {
   return (
     <div className="border-paper-line max-md:mr-10 max-md:rounded-card max-md:bg-paper max-md:p-4 max-md:pb-8 md:border-t md:py-3 md:pr-4 md:pl-9 lg:pl-12">
-      <p className="text-small text-paper-body group-not-first/note:sr-only md:sr-only">
+      <p className="mb-1 text-small text-paper-body group-not-first/note:sr-only md:sr-only">
         {notepad.heads.note} · {demoDeal.label}
       </p>
       <Scribble {...note} />

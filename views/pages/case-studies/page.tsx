@@ -44,16 +44,16 @@ function Hero(): ReactNode {
       <Wrap
         className={`gap-x-16 lg:grid lg:grid-cols-[6fr_7fr] xl:grid-cols-[13fr_14fr] print:block ${FILLING}`}
       >
-        <div className="min-w-0 self-center lg:row-[1/span_2] print:hidden">
+        <div className="min-w-0 lg:row-[1/span_2] lg:pt-3 print:hidden">
           <p className="mb-3 flex items-center gap-3">
             {name} <Pill>{badge}</Pill>
           </p>
           <h1 className="text-display">{title}</h1>
           <Lead className="mt-3 sm:mt-4">{lead}</Lead>
-          <dl className="mt-3 grid sm:mt-4 sm:gap-1">
-            {deal.map(({ name: side, text }) => (
-              <div key={side} className="flex gap-2">
-                <dt className="w-20 flex-none font-bold text-ink">{side}</dt>
+          <dl className="mt-3 sm:mt-6">
+            {deal.map(({ name: part, text }) => (
+              <div key={part} className="flex gap-2 border-hairline sm:border-t sm:py-2 lg:py-3">
+                <dt className="w-20 flex-none font-bold text-ink sm:w-28">{part}</dt>
                 <dd>{text}</dd>
               </div>
             ))}

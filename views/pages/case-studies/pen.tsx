@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { caseStudies } from "../../content/case-studies";
-import { due as dues } from "../../content/pilot-protocol";
 import { Icon } from "../../ui/icon";
 
-const { outcome } = caseStudies.filled;
+const { outcome, stops } = caseStudies.filled;
 
 /** When the pen reaches each row, as `--row` of `--now` (`stops.tsx`). */
 const ROWS = [
@@ -31,26 +30,26 @@ export function Pen({ row, children }: { row: number; children: ReactNode }): Re
 }
 
 /**
- * One group's result of a row: a bar that grows until the result is due, at the third stop or at the last, then its
- * figure. Our group's says below the bar when that is, and below the figure whether our claim was met. Screen readers skip
- * it, and printing leaves the cell empty.
+ * One group's result of a row: a bar that grows until the stop at which the result is due, the third or the last, and then
+ * its figure, with our group's whether our claim was met. Screen readers skip it, and printing leaves the cell empty.
  */
 export function Counting(props: {
-  due: string;
+  isLate: boolean;
   figure: string | undefined;
   verdict?: { name: string; isMissed: boolean };
 }): ReactNode {
-  const { due, figure, verdict } = props;
+  const { isLate, figure, verdict } = props;
+  const [, , day, quarter] = stops;
   return (
     <span
       aria-hidden="true"
-      className={`grid *:[grid-area:1/1] print:hidden ${due === dues.quarter ? "[--done:19]" : "[--done:6.8]"}`}
+      className={`grid *:[grid-area:1/1] print:hidden ${isLate ? "[--done:19]" : "[--done:6.8]"}`}
     >
       <span className="pt-2 text-small opacity-[calc((var(--done)-var(--now))*99)]">
         <span className="block h-1 rounded-pill bg-paper-line">
           <span className="block h-full origin-left rounded-pill bg-paper-teal [scale:clamp(0,(var(--now)-4.2)/(var(--done)-4.2),1)_1] forced-colors:bg-[Highlight]" />
         </span>
-        {verdict && <span className="mt-1 block">{due}</span>}
+        <span className="mt-1 block">{(isLate ? quarter : day).name}</span>
       </span>
       <span
         className={`opacity-[calc((var(--now)-var(--done))*99)] ${verdict ? "text-paper-ink" : ""}`}
@@ -72,7 +71,7 @@ export function Outcome(): ReactNode {
   return (
     <p
       aria-hidden="true"
-      className="py-1 text-base font-bold text-paper-ink opacity-[calc((var(--now)-19)*99)] group-target/sheet:hidden print:hidden"
+      className="font-bold text-paper-ink opacity-[calc((var(--now)-19)*99)] group-target/sheet:hidden print:hidden"
     >
       {outcome}
     </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { caseStudies } from "../../content/case-studies";
 import type { Claim } from "../../content/claims";
+import { due as dues } from "../../content/pilot-protocol";
 import { Counting, Outcome, Pen } from "./pen";
 
 const { protocol: copy, filled } = caseStudies;
@@ -67,11 +68,16 @@ export function Protocol(): ReactNode {
           ))}
         </ol>
       </div>
-      <div className="mt-1 grid min-h-9 content-end border-b border-paper-line pb-1 *:[grid-area:1/1]">
-        <p className="opacity-[calc((19-var(--now))*99)] group-target/sheet:opacity-100 print:opacity-100">
-          {copy.missed} <Pen row={5}>{filled.ifMissed}</Pen>
-        </p>
-        <Outcome />
+      <div className="mt-2 -mb-2 flex flex-wrap items-center justify-between gap-x-6 group-target/sheet:mb-0">
+        <div className="grid min-h-9 content-end border-paper-line pb-1 *:[grid-area:1/1] group-target/sheet:grow group-target/sheet:border-b print:grow print:border-b not-print:group-not-target/sheet:content-center not-print:group-not-target/sheet:pb-0">
+          <p className="opacity-[calc((19-var(--now))*99)] group-target/sheet:opacity-100 print:opacity-100">
+            {copy.missed} <Pen row={5}>{filled.ifMissed}</Pen>
+          </p>
+          <Outcome />
+        </div>
+        <a href={`#${PROTOCOL_ID}`} className={`font-bold ${BRIEF} ${LINK}`}>
+          {caseStudies.hero.whole}
+        </a>
       </div>
       <div className={`grid grid-cols-2 gap-x-3 pt-14 sm:gap-x-8 sm:pt-16 print:pt-9 ${WHOLE}`}>
         {copy.signatures.map((name) => (
@@ -80,12 +86,6 @@ export function Protocol(): ReactNode {
           </p>
         ))}
       </div>
-      <a
-        href={`#${PROTOCOL_ID}`}
-        className={`mt-2 inline-flex items-center self-start font-bold ${BRIEF} ${LINK}`}
-      >
-        {caseStudies.hero.whole}
-      </a>
     </article>
   );
 }
@@ -167,10 +167,14 @@ function Measures(): ReactNode {
               <Pen row={row}>{filled.before[row]}</Pen>
             </td>
             <td className={ANSWER}>
-              <Counting due={due} figure={filled.after[row]} verdict={verdictOn(claim)} />
+              <Counting
+                isLate={due === dues.quarter}
+                figure={filled.after[row]}
+                verdict={verdictOn(claim)}
+              />
             </td>
             <td className={ANSWER}>
-              <Counting due={due} figure={filled.without[row]} />
+              <Counting isLate={due === dues.quarter} figure={filled.without[row]} />
             </td>
           </tr>
         ))}

@@ -12,7 +12,7 @@ const { legend, stops } = caseStudies.filled;
  * the same value would not end the slow run.
  */
 export const FILLING =
-  "[--now:9] ease-linear motion-safe:transition-[--now] motion-safe:duration-5200 motion-safe:delay-600 motion-safe:starting:[--now:3.3] has-checked:duration-scene! has-checked:delay-0! has-[[value='1']:checked]:[--now:4] has-[[value='2']:checked]:[--now:6.5] has-[[value='3']:checked]:[--now:9.05] has-[[value='4']:checked]:[--now:20]";
+  "[--now:9] ease-linear motion-safe:transition-[--now] motion-safe:duration-8000 motion-safe:delay-600 motion-safe:starting:[--now:3.3] has-checked:duration-scene! has-checked:delay-0! has-[[value='1']:checked]:[--now:4] has-[[value='2']:checked]:[--now:6.5] has-[[value='3']:checked]:[--now:9.05] has-[[value='4']:checked]:[--now:20]";
 
 /** When each stop begins, and how long it takes. */
 const TIMES = [

@@ -24,12 +24,12 @@ const LINKED = [
 ].join(" ");
 
 /**
- * Until the player is awake, low windows show the finished call's last lines only, in the middle, as they would cut the
- * one above.
+ * Until the player is awake, low windows show the finished call's last lines only, spread over the pane, as they would cut
+ * the one above.
  */
 const WHOLE_LINES = [
   "[@media(width>=1024px)_and_(height<=830px)]:not-noscript:[&_:not([data-awake])>figure:not(:has([aria-current]))_li[data-line]:not(:nth-last-child(-n+3))]:hidden",
-  "[@media(width>=1024px)_and_(height<=830px)]:not-noscript:[&_:not([data-awake])>figure:not(:has([aria-current]))_ol:has([data-line])]:my-auto",
+  "[@media(width>=1024px)_and_(height<=830px)]:not-noscript:[&_:not([data-awake])>figure:not(:has([aria-current]))_ol:has([data-line])]:justify-evenly",
 ].join(" ");
 
 /** The call's player, opened at the second in the query. Its heading is for screen readers, as the page's stands above it. */

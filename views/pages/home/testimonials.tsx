@@ -15,14 +15,14 @@ export function Testimonials(): ReactNode {
           <div className="grid gap-6">
             <h2>{rolesSection.title}</h2>
             <SegmentedControl
-              className="grid sm:w-full *:justify-start *:py-2 *:text-left sm:*:whitespace-normal"
+              className="grid sm:w-full *:py-2"
               legend={rolesSection.roles}
               name="role"
               chosen={first.id}
               options={roles.map(({ id, name, gain }) => ({
                 value: id,
                 label: (
-                  <span className="font-normal">
+                  <span className="flex-1 text-left font-normal">
                     {name} <b className="block text-lead">{gain}</b>
                   </span>
                 ),

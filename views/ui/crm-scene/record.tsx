@@ -15,7 +15,7 @@ function Record(): ReactNode {
   return (
     <div className="rounded-window border border-paper-line bg-paper p-3 pb-16 text-small text-paper-body shadow-window md:p-5 md:pr-22 lg:p-6 lg:pr-22">
       <div className="flex flex-wrap items-center gap-3">
-        <span className="grid size-10 shrink-0 place-items-center rounded-small bg-paper-2 font-black text-paper-ink">
+        <span className="grid size-11 shrink-0 place-items-center rounded-small bg-paper-2 font-black text-paper-ink">
           HF
         </span>
         <p className="flex-1 leading-5">

@@ -25,7 +25,7 @@ export function Transcript(props: {
 }): ReactNode {
   const { line, spoken, isHeard, isOver, anchor, onSeek } = props;
   return (
-    <ol>
+    <ol className="flex grow flex-col justify-end">
       {timeline.map((moment, index) => (
         <Line
           key={moment.at}

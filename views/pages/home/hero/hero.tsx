@@ -56,7 +56,7 @@ function Toggle(props: { id: string; className?: string; children: ReactNode }):
       <input type="checkbox" id={props.id} className="peer sr-only" />
       <label
         htmlFor={props.id}
-        className="flex h-8 min-w-11 cursor-pointer items-center justify-end gap-2 rounded-pill bg-paper px-3 text-small font-bold text-paper-ink peer-focus-visible:outline-2 max-sm:h-11"
+        className="my-1 flex h-8 min-w-11 cursor-pointer items-center justify-end gap-2 rounded-pill bg-paper px-3 text-small font-bold text-paper-ink peer-focus-visible:outline-2 max-sm:h-11"
       >
         {props.children}
       </label>
