@@ -110,7 +110,7 @@ export const caseStudies = {
     deal: [
       { name: "You bring", text: `at least ${2 * REPS} reps, a CRM export` },
       { name: "It takes", text: "a month, a quarter for revenue" },
-      { name: "You get", text: "five results, met or missed" },
+      { name: "You get", text: "a signed sheet, met or missed" },
     ],
     few: {
       text: `Fewer than ${2 * REPS} reps?`,
@@ -153,44 +153,31 @@ export const caseStudies = {
       ],
     },
   },
-  /** The sheet in the first window, filled in as an example, at four stops of a pilot. */
-  filled: {
-    legend: "How far the pilot is",
-    example: "Example, not results",
-    stops: [
-      {
-        value: "1",
-        name: "Before",
-        text: "You export a baseline, and both sides sign.",
-      },
-      { value: "2", name: "Day\u00a01", text: "Every call counts, with Genie and without." },
-      { value: "3", name: due.day, text: "In this example, two are met and one is missed." },
-      {
-        value: "4",
-        name: "Quarter",
-        text: "In this example, two of five are missed.",
-      },
+  /** The claims of the protocol in the first window, and what an example pilot found, as of two days. */
+  tested: {
+    legend: "What the sheet shows",
+    states: [
+      { id: "claims", name: "Our claims", text: "What a pilot tests, and when you know." },
+      { id: "day", name: due.day, text: "An example, not a result: one is missed." },
+      { id: "quarter", name: "Quarter", text: "An example, not a result: two are missed." },
     ],
-    /** In the order of the protocol's fields. */
-    fields: [
-      "Yours",
-      "Yours",
-      `${REPS}`,
-      `${REPS}`,
-      "Free in beta",
-      "Agreed",
-      due.day,
-      due.quarter,
-    ],
+    /** Before the names of the last two on wide screens. */
+    example: "Example:",
+    yours: "Your result",
+    /** In its place until then. */
+    pending: {
+      [due.day]: `By day\u00a0${claims.resultsWithin.value}`,
+      [due.quarter]: "By quarter’s end",
+    },
+    head: "Example",
+    /** The example's columns, in the order of the measures. */
     before: columnOf(baseline),
     after: columnOf(withGenie),
     without: columnOf(without),
-    /** The measures whose example misses the claim. */
+    /** The claims that the example misses. */
     misses: [claims.callsWithNextSteps, claims.revenueIncrease] as readonly Claim[],
     met: "Met",
     missed: "Missed",
-    ifMissed: "any story we publish says so",
-    outcome: "A story would report all five.",
   },
   pilot: {
     title: "Counted from your CRM and your calls",

@@ -18,8 +18,8 @@ function change(date: string, title: string, text: string): Change {
 export const changelog: readonly Change[] = [
   change(
     "2026-11-27",
-    "Eight jobs by name, and a larger pilot sheet",
-    "[Features](place:features) names each job as a rep would, with what came of it, and what there is without Genie. The pilot sheet on [Case studies](place:caseStudies) shows its measures in larger type, below the stops that fill them in, and marks its numbers as an example. The [demo](place:demo) opens on phones at its last card, [About](place:about) shows its notes in handwriting, and [Genie Flow](place:genieFlow) opens with one claim.",
+    "Eight jobs by name, and claims before examples",
+    "[Features](place:features) names each job as a rep would, with what came of it, and what there is without Genie. [Case studies](place:caseStudies) begins with the claims that a pilot tests; an example’s results are one click away. The [demo](place:demo) has its two ways to play side by side, and opens on phones at its last card. Home’s list of roles says what each gets, [About](place:about) shows its notes in handwriting, and [Genie Flow](place:genieFlow) opens with one claim.",
   ),
   change(
     "2026-11-27",

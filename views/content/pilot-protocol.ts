@@ -37,7 +37,7 @@ export const protocol = {
     {
       name: measureNames.admin,
       claim: claims.adminMinutesSaved,
-      short: `${claims.adminMinutesSaved.value}\u00a0min\u00a0saved`,
+      short: `${claims.adminMinutesSaved.value} min saved`,
       due: due.day,
     },
     {
@@ -49,7 +49,7 @@ export const protocol = {
     {
       name: measureNames.nextStep,
       claim: claims.callsWithNextSteps,
-      short: claims.callsWithNextSteps.figure,
+      short: `${claims.callsWithNextSteps.figure} of calls`,
       due: due.day,
     },
     {
@@ -85,5 +85,7 @@ export const protocol = {
     },
   ],
   missed: "If a number is missed:",
+  /** Follows `missed` beside the claims. */
+  ifMissed: "any story we publish says so",
   signatures: ["For the company: name, date", "For Genie: name, date"],
 } as const;

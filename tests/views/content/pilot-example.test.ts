@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { claims } from "../../../views/content/claims";
 import { caseStudies } from "../../../views/content/case-studies";
 
-const { before, after, without, misses } = caseStudies.filled;
+const { before, after, without, misses } = caseStudies.tested;
 const { measures } = caseStudies.protocol;
 
 /** A column's entry as a number: "8 of 11" as a share, "14 min" and "$150k" without their units. */

@@ -13,7 +13,7 @@ import { Wrap } from "../../ui/wrap";
 import { ClaimList } from "./claim-list";
 import { Counted } from "./counted";
 import { Protocol } from "./protocol";
-import { FILLING, Stops } from "./stops";
+import { Tested } from "./tested";
 
 export const caseStudies: Page = {
   place: paths.caseStudies,
@@ -33,18 +33,13 @@ export const caseStudies: Page = {
   ),
 };
 
-/**
- * The page's heading, with the pilot protocol beside it, which fills in by stops of a pilot. Once the protocol shows whole,
- * it is below, as wide as the page. Printing the page prints only the protocol.
- */
+/** The page's heading, with the claims of the pilot protocol beside it. The protocol itself shows below once linked to. */
 function Hero(): ReactNode {
   const { name, badge, title, lead, deal, talk, few } = copy.hero;
   return (
     <section className="overflow-clip bg-wash bg-no-repeat pt-20 pb-12 sm:pt-24 lg:pb-16 print:bg-none print:p-0">
-      <Wrap
-        className={`gap-x-16 lg:grid lg:grid-cols-[6fr_7fr] xl:grid-cols-[13fr_14fr] print:block ${FILLING}`}
-      >
-        <div className="min-w-0 lg:row-[1/span_2] lg:pt-3 print:hidden">
+      <Wrap className="gap-x-16 lg:grid lg:grid-cols-[6fr_7fr] xl:grid-cols-[13fr_14fr] print:block">
+        <div className="min-w-0 lg:pt-3 print:hidden">
           <p className="mb-3 flex items-center gap-3">
             {name} <Pill>{badge}</Pill>
           </p>
@@ -77,7 +72,7 @@ function Hero(): ReactNode {
             </a>
           </p>
         </div>
-        <Stops />
+        <Tested />
         <Protocol />
       </Wrap>
     </section>

@@ -1,0 +1,42 @@
+import { expect, test } from "@playwright/test";
+import { paths } from "../../../src/paths";
+import { caseStudies } from "../../../views/content/case-studies";
+import { due as dues } from "../../../views/content/pilot-protocol";
+import { still } from "../support/still";
+
+test.use(still);
+
+const { tested, protocol } = caseStudies;
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("the claims come first; the example shows what is due by then, met or missed, and says that it is one", async ({
+      page,
+    }) => {
+      await page.goto(paths.caseStudies.path);
+      const table = page.locator("main table").first();
+      for (const [index, { id, text }] of [...tested.states, tested.states[0]].entries()) {
+        if (index > 0)
+          await page
+            .getByRole("group", { name: tested.legend })
+            .locator(`[value=${id}]`)
+            .check({ force: true });
+        for (const state of tested.states)
+          await expect(page.getByText(state.text)).toBeVisible({ visible: state.text === text });
+        await expect(table.getByRole("columnheader").last()).toHaveText(
+          id === "claims" ? tested.yours : tested.head,
+          { useInnerText: true },
+        );
+        for (const [row, { name, claim, short, due }] of protocol.measures.entries()) {
+          const line = table.getByRole("row", { name: `${name} ${short}` });
+          const isDue = id === "quarter" || (id === "day" && due === dues.day);
+          const verdict = tested.misses.includes(claim) ? tested.missed : tested.met;
+          await expect(line.getByText(tested.pending[due] ?? "")).toBeVisible({ visible: !isDue });
+          for (const words of [tested.after[row] ?? "", verdict])
+            await expect(line.getByText(words, { exact: true })).toBeVisible({ visible: isDue });
+        }
+      }
+    });
+  });

@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import { caseStudies } from "../../content/case-studies";
+import { due as dues } from "../../content/pilot-protocol";
+import { Icon } from "../../ui/icon";
+import { SegmentedControl } from "../../ui/segmented-control";
+import { PROTOCOL_ID } from "./protocol";
+
+const { protocol, tested, hero } = caseStudies;
+const [{ id: first }] = tested.states;
+
+/** Shown while the control is in a state. */
+const IN = {
+  claims: "group-has-[[value=claims]:checked]/tested:block",
+  day: "group-has-[[value=day]:checked]/tested:block",
+  quarter: "group-has-[[value=quarter]:checked]/tested:block",
+} as const;
+
+/**
+ * The claims that a pilot tests, with a place for the visitor's results. Radio buttons show an example's results there, as
+ * of two days of a pilot.
+ */
+export function Tested(): ReactNode {
+  return (
+    <div className="group/tested min-w-0 max-lg:mt-6 print:hidden">
+      <SegmentedControl
+        className="flex max-sm:w-full"
+        legend={tested.legend}
+        name="tested"
+        chosen={first}
+        options={tested.states.map(({ id, name }) => ({
+          value: id,
+          label: (
+            <span>
+              {id !== first && <span className="max-sm:hidden">{tested.example} </span>}
+              {name}
+            </span>
+          ),
+        }))}
+      />
+      {tested.states.map(({ id, text }) => (
+        <p key={id} className={`mt-2 hidden ${IN[id]}`}>
+          {text}
+        </p>
+      ))}
+      <div className="mt-3 rounded-window bg-paper p-4 text-small text-paper-body shadow-window sm:p-6 xl:px-8">
+        <Claims />
+        <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-6 pt-2">
+          <p>
+            {protocol.missed} <b className="text-paper-ink">{protocol.ifMissed}</b>
+          </p>
+          <a
+            href={`#${PROTOCOL_ID}`}
+            className="min-h-11 content-center font-bold text-paper-teal underline underline-offset-4"
+          >
+            {hero.whole}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Claims(): ReactNode {
+  return (
+    <table className="w-full table-fixed border-collapse text-left text-paper-ink">
+      <thead className="border-b-2 border-paper-ink">
+        <tr>
+          <th scope="col" className="w-[28%] pb-2 sm:w-[32%]">
+            {protocol.measure}
+          </th>
+          <th scope="col" className="w-[34%] pb-2 sm:w-[30%]">
+            {protocol.claim}
+          </th>
+          <th scope="col" className="pb-2">
+            <span className={`hidden ${IN.claims}`}>{tested.yours}</span>
+            <span className={`hidden ${IN.day} ${IN.quarter}`}>{tested.head}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {protocol.measures.map(({ name, claim, short, due }, row) => {
+          const isLate = due === dues.quarter;
+          const isMissed = tested.misses.includes(claim);
+          return (
+            <tr key={name} className="border-b border-paper-line">
+              <th scope="row" className="py-2 pr-2 font-normal text-paper-body sm:text-base">
+                {name}
+              </th>
+              <td className="py-2 pr-2 text-base font-bold sm:text-lead">{short}</td>
+              <td className="py-2">
+                <span
+                  className={`hidden min-h-14 content-center rounded-small border border-dashed border-paper-body/50 px-2 text-paper-body sm:px-3 ${IN.claims} ${isLate ? IN.day : ""}`.trim()}
+                >
+                  {tested.pending[due]}
+                </span>
+                <span
+                  className={`hidden min-h-14 content-center rounded-small bg-gold/25 px-2 sm:px-3 motion-safe:animate-rise ${isLate ? "" : IN.day} ${IN.quarter}`}
+                >
+                  <span className="flex flex-wrap items-center gap-x-2">
+                    <b className="text-base text-paper-ink sm:text-lead">{tested.after[row]}</b>
+                    <span className="flex items-center gap-1">
+                      <Icon name={isMissed ? "close" : "check"} className="w-4 stroke-3" />
+                      {isMissed ? tested.missed : tested.met}
+                    </span>
+                  </span>
+                  <span className="text-paper-body max-sm:hidden">
+                    {protocol.without}: {tested.without[row]}
+                  </span>
+                </span>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
