@@ -28,7 +28,7 @@ export function Notepad(): ReactNode {
         <p className="flex justify-between pr-4 pl-9 text-paper-body lg:pl-12">
           <b className="text-paper-ink">{heads.note}</b> {demoDeal.label}
         </p>
-        <p className="flex items-center gap-2 px-6 lg:pl-8">
+        <p className="flex items-center gap-4 px-6 lg:pl-8">
           <b>{heads.quote}</b>
           <Waveform className="h-5 min-w-0 flex-1 stroke-1 text-teal" />
           <CallTime text={clockTime(CALL_SECONDS)} />

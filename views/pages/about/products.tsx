@@ -76,7 +76,7 @@ function Product(props: {
       <h3 className={`flex items-center gap-3 ${children ? "text-h2" : ""}`.trim()}>
         {name} <Badge badge={badge} />
       </h3>
-      <p className="mt-2 mb-3 max-w-measure">
+      <p className={`max-w-measure ${children ? "my-5" : "mt-2 mb-3"}`}>
         <Unbroken text={text} />
       </p>
       {children}

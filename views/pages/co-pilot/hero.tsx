@@ -41,7 +41,7 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
             record: <Record />,
             className: "flex flex-col gap-y-3 md:gap-y-6",
             panel: {
-              className: "-mt-16 min-h-51 md:row-start-1 md:mt-6 md:-mb-3",
+              className: "-mt-16 min-h-51 md:row-start-1 md:mt-6",
               at: callMoments.objection,
               result: <Result />,
             },

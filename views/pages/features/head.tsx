@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Lead } from "../../ui/section";
 
 /** Puts a heading and its lead side by side on wide screens, their last lines level, with every lead of the page at its middle. */
-export const HEAD = "grid gap-x-6 gap-y-4 lg:grid-cols-2 lg:items-baseline-last";
+const HEAD = "grid gap-x-6 gap-y-4 lg:grid-cols-2 lg:items-baseline-last";
 
 /** A section's heading with its lead, which phones leave out unless it says more than the heading. */
 export function Head(props: {

@@ -10,7 +10,6 @@ import { Icon } from "../../ui/icon";
 import { ReplayLink } from "../../ui/replay-link";
 import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
-import { HEAD } from "./head";
 import { JobsDone } from "./jobs-done";
 
 /**
@@ -37,10 +36,8 @@ export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
   return (
     <section className="section bg-wash bg-no-repeat pt-20 pb-8 md:pt-24 md:pb-12">
       <Wrap>
-        <div className={`mb-4 md:mb-6 ${HEAD}`}>
-          <h1 className="text-headline xl:-mr-6">{copy.heading}</h1>
-          <Lead>{copy.lead}</Lead>
-        </div>
+        <h1 className="text-display">{copy.heading}</h1>
+        <Lead className="mt-3 mb-4 md:mb-5">{copy.lead}</Lead>
         <div className={`${ON_PHONES} ${ON_WIDE}`}>
           <CrmScene state={crm} motion="approved" window={jobsWindow}>
             <p className="flex flex-wrap gap-2 max-xs:w-full md:gap-3">
