@@ -1,6 +1,7 @@
 import { startAnchorScroll } from "./behaviors/anchor-scroll";
 import { startChoiceAddress } from "./behaviors/choice-address";
 import { startEndScene } from "./behaviors/end-scene";
+import { startGlimpse } from "./behaviors/glimpse";
 import { layOutSections } from "./behaviors/lay-out-sections";
 import { startPauseOffscreen } from "./behaviors/pause-offscreen";
 import { startPrintButtons } from "./behaviors/print-buttons";
@@ -23,5 +24,6 @@ if (document.referrer.split(origin)[0] || /utm_/.test(location.href))
 startReveals();
 startPauseOffscreen();
 startEndScene();
+startGlimpse();
 startAutoSubmit();
 startPrintButtons();

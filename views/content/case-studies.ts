@@ -106,11 +106,11 @@ export const caseStudies = {
     name: "Case Studies",
     badge: "Coming soon",
     title: "Measure Genie on your own team",
-    lead: "No customer stories yet. Run a free pilot: half of your reps get call coaching and CRM autofill, half don’t.",
+    lead: "No customer stories yet. See what Genie gives your reps back: in a free pilot, half get call coaching and CRM autofill, half don’t.",
     deal: [
-      { name: "You bring", text: `at least ${2 * REPS} reps, a CRM export` },
+      { name: "You get", text: "your own numbers, met or missed" },
       { name: "It takes", text: "a month, a quarter for revenue" },
-      { name: "You get", text: "a signed sheet, met or missed" },
+      { name: "You bring", text: `at least ${2 * REPS} reps, a CRM export` },
     ],
     few: {
       text: `Fewer than ${2 * REPS} reps?`,
@@ -163,12 +163,7 @@ export const caseStudies = {
     ],
     /** Before the names of the last two on wide screens. */
     example: "Example:",
-    yours: "Your result",
-    /** In its place until then. */
-    pending: {
-      [due.day]: `By day\u00a0${claims.resultsWithin.value}`,
-      [due.quarter]: "By quarter’s end",
-    },
+    yours: "Your result by",
     head: "Example",
     /** The example's columns, in the order of the measures. */
     before: columnOf(baseline),

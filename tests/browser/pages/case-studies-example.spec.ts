@@ -33,10 +33,31 @@ for (const javaScriptEnabled of [true, false])
           const line = table.getByRole("row", { name: `${name} ${short}` });
           const isDue = id === "quarter" || (id === "day" && due === dues.day);
           const verdict = tested.misses.includes(claim) ? tested.missed : tested.met;
-          await expect(line.getByText(tested.pending[due] ?? "")).toBeVisible({ visible: !isDue });
+          await expect(line.getByText(due)).toBeVisible({ visible: !isDue });
           for (const words of [tested.after[row] ?? "", verdict])
             await expect(line.getByText(words, { exact: true })).toBeVisible({ visible: isDue });
         }
       }
     });
   });
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("on load the example shows for a moment, unless the visitor chooses before", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const radio = (id: string) => page.locator(`[data-glimpse] [value=${id}]`);
+    await page.goto(paths.caseStudies.path);
+    await page.clock.runFor(1300);
+    await expect(radio("day")).toBeChecked();
+    await page.clock.runFor(4100);
+    await expect(radio("claims")).toBeChecked();
+    await page.goto(paths.caseStudies.path);
+    await page.clock.runFor(1300);
+    await radio("quarter").check({ force: true });
+    await page.clock.runFor(10_000);
+    await expect(radio("quarter")).toBeChecked();
+  });
+});

@@ -146,7 +146,7 @@ describe("after any actions", () => {
       }),
     );
     const whole = snapshotAt(CALL_SECONDS);
-    expect([whole.changes.length, whole.cards.length]).toEqual([6, 3]);
+    expect([whole.changes.length, whole.cards.length]).toEqual([6, 4]);
     expect(whole.cards.at(-1)?.at).toBe(callMoments.commitment);
   });
 });

@@ -179,6 +179,13 @@ export const timeline: readonly Moment[] = [
     text: "Tom Berger, our CFO. Anything above a hundred thousand goes to him, then a note to the board.",
     sentiment: "Neutral",
     found: [{ type: "Signer", value: "Tom Berger, CFO", confidence: 93 }],
+    card: {
+      trigger: "Signer named",
+      title: "Tom Berger, CFO, signs",
+      say: "I’ll put the count on one page for him.",
+      ask: "Could we show Tom before the POC ends?",
+    },
+    cue: "Tom Berger, our CFO",
     scores: { "Economic buyer": 2, "Decision process": 3 },
     changes: ["Signer"],
   },

@@ -6,7 +6,7 @@ import { SegmentedControl } from "../../ui/segmented-control";
 import { PROTOCOL_ID } from "./protocol";
 
 const { protocol, tested, hero } = caseStudies;
-const [{ id: first }] = tested.states;
+const [{ id: first }, { id: example }] = tested.states;
 
 /** Shown while the control is in a state. */
 const IN = {
@@ -15,13 +15,16 @@ const IN = {
   quarter: "group-has-[[value=quarter]:checked]/tested:block",
 } as const;
 
+/** Results appear row by row. */
+const DELAYS = ["", "delay-150", "delay-300", "delay-450", "delay-600"];
+
 /**
  * The claims that a pilot tests, with a place for the visitor's results. Radio buttons show an example's results there, as
- * of two days of a pilot.
+ * of two days of a pilot; on load, those of the first day show for a moment.
  */
 export function Tested(): ReactNode {
   return (
-    <div className="group/tested min-w-0 max-lg:mt-6 print:hidden">
+    <div className="group/tested min-w-0 max-lg:mt-6 print:hidden" data-glimpse={example}>
       <SegmentedControl
         className="flex max-sm:w-full"
         legend={tested.legend}
@@ -65,10 +68,10 @@ function Claims(): ReactNode {
     <table className="w-full table-fixed border-collapse text-left text-paper-ink">
       <thead className="border-b-2 border-paper-ink">
         <tr>
-          <th scope="col" className="w-[28%] pb-2 sm:w-[32%]">
+          <th scope="col" className="w-[27%] pb-2 sm:w-[32%]">
             {protocol.measure}
           </th>
-          <th scope="col" className="w-[34%] pb-2 sm:w-[30%]">
+          <th scope="col" className="w-[37%] pb-2 sm:w-[30%]">
             {protocol.claim}
           </th>
           <th scope="col" className="pb-2">
@@ -91,14 +94,16 @@ function Claims(): ReactNode {
                 <span
                   className={`hidden min-h-14 content-center rounded-small border border-dashed border-paper-body/50 px-2 text-paper-body sm:px-3 ${IN.claims} ${isLate ? IN.day : ""}`.trim()}
                 >
-                  {tested.pending[due]}
+                  {due}
                 </span>
                 <span
-                  className={`hidden min-h-14 content-center rounded-small bg-gold/25 px-2 sm:px-3 motion-safe:animate-rise ${isLate ? "" : IN.day} ${IN.quarter}`}
+                  className={`hidden min-h-14 content-center rounded-small px-2 [animation-fill-mode:backwards] motion-safe:animate-rise sm:px-3 ${isMissed ? "bg-paper-2" : "bg-teal/20"} ${DELAYS[row]} ${isLate ? "" : IN.day} ${IN.quarter}`}
                 >
-                  <span className="flex flex-wrap items-center gap-x-2">
+                  <span className="gap-x-2 sm:flex sm:items-center">
                     <b className="text-base text-paper-ink sm:text-lead">{tested.after[row]}</b>
-                    <span className="flex items-center gap-1">
+                    <span
+                      className={`flex items-center gap-1 ${isMissed ? "font-bold text-paper-error" : ""}`.trim()}
+                    >
                       <Icon name={isMissed ? "close" : "check"} className="w-4 stroke-3" />
                       {isMissed ? tested.missed : tested.met}
                     </span>

@@ -97,11 +97,11 @@ function Heading({ step }: { step: FlowStep }): ReactNode {
   );
 }
 
-/** What Genie does, and the link into the demo. */
+/** What Genie does, except on phones, and the link into the demo. */
 function GenieDoes({ step, className }: { step: FlowStep; className: string }): ReactNode {
   return (
     <div className={`grid gap-4 ${className}`}>
-      <div className="border-l-2 border-teal pl-5">
+      <div className="border-l-2 border-teal pl-5 max-sm:hidden">
         <h3 className="flex items-center gap-2 text-base">
           <span className="text-teal">
             <Icon name="spark" />

@@ -14,7 +14,7 @@ type Pace = { msPerSign: number; pauseMs: number; cardMs: number };
 
 /** The whole call plays at reading speed, the highlights 2.5 times as fast, with extra time for cards. */
 const CALL_PACE: Pace = { msPerSign: 45, pauseMs: 900, cardMs: 0 };
-const HIGHLIGHT_PACE: Pace = { msPerSign: 18, pauseMs: 1000, cardMs: 1600 };
+const HIGHLIGHT_PACE: Pace = { msPerSign: 18, pauseMs: 1000, cardMs: 1200 };
 
 /** The time before the first line of the highlights, and between two clips. */
 const LEAD_IN_MS = 1200;
