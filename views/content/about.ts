@@ -14,7 +14,7 @@ export const about = {
   },
   hero: {
     title: "People who sell security deserve better tools than a notepad",
-    lead: "We build an AI call coach that fills in the CRM, so that what buyers say doesn’t get lost.",
+    lead: "A recording helps afterwards. Our AI call coach helps the rep during the call, and fills in the CRM.",
     action: demoPage.play,
     join: { name: "Get Early Access", href: waitlistHref(betaFeatures[0]) },
   },

@@ -106,7 +106,7 @@ export const caseStudies = {
     name: "Case Studies",
     badge: "Coming soon",
     title: "Measure Genie on your own team",
-    lead: "No customer stories yet. See what Genie gives your reps back: in a free pilot, half get call coaching and CRM autofill, half don’t.",
+    lead: "No customer stories yet. Run a free pilot: half of your reps get call coaching and CRM autofill, half don’t. Then you compare.",
     deal: [
       { name: "You get", text: "your own numbers, met or missed" },
       { name: "It takes", text: "a month, a quarter for revenue" },
@@ -177,7 +177,7 @@ export const caseStudies = {
   pilot: {
     title: "Counted from your CRM and your calls",
     report: {
-      name: "From your CRM",
+      name: "From your CRM, before",
       example: "Example",
       call: "Call",
       columns: ["CRM edits", "Next step"],

@@ -20,11 +20,11 @@ const DELAYS = ["", "delay-150", "delay-300", "delay-450", "delay-600"];
 
 /**
  * The claims that a pilot tests, with a place for the visitor's results. Radio buttons show an example's results there, as
- * of two days of a pilot; on load, those of the first day show for a moment.
+ * of two days of a pilot; with motion, those of the first day soon after load.
  */
 export function Tested(): ReactNode {
   return (
-    <div className="group/tested min-w-0 max-lg:mt-6 print:hidden" data-glimpse={example}>
+    <div className="group/tested min-w-0 max-lg:mt-6 print:hidden" data-plays={example}>
       <SegmentedControl
         className="flex max-sm:w-full"
         legend={tested.legend}
