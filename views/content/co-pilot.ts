@@ -11,7 +11,7 @@ export const coPilot = {
   hero: {
     title: "Co-Pilot",
     promise: "Know what to say, mid-call",
-    lead: "The answer shows while the buyer speaks, and the CRM updates wait for your approval.",
+    lead: "Answers while the buyer speaks, and CRM updates that wait for your approval.",
     primary: "Get Early Access",
     secondary: demoPage.play,
     meeting: "The call with Halden Freight",
