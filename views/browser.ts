@@ -1,9 +1,9 @@
 import { startAnchorScroll } from "./behaviors/anchor-scroll";
 import { startChoiceAddress } from "./behaviors/choice-address";
 import { startEndScene } from "./behaviors/end-scene";
+import { startGlimpse } from "./behaviors/glimpse";
 import { layOutSections } from "./behaviors/lay-out-sections";
 import { startPauseOffscreen } from "./behaviors/pause-offscreen";
-import { startPlayExample } from "./behaviors/play-example";
 import { startPrintButtons } from "./behaviors/print-buttons";
 import { startReveals } from "./behaviors/reveals";
 import { startAutoSubmit } from "./behaviors/auto-submit";
@@ -24,6 +24,6 @@ if (document.referrer.split(origin)[0] || /utm_/.test(location.href))
 startReveals();
 startPauseOffscreen();
 startEndScene();
-startPlayExample();
+startGlimpse();
 startAutoSubmit();
 startPrintButtons();

@@ -158,8 +158,8 @@ export const caseStudies = {
     legend: "What the sheet shows",
     states: [
       { id: "claims", name: "Our claims", text: "What a pilot tests, and when you know." },
-      { id: "day", name: due.day, text: "An example, not a result: one is missed." },
-      { id: "quarter", name: "Quarter", text: "An example, not a result: two are missed." },
+      { id: "day", name: due.day, text: "An example only: one claim is missed." },
+      { id: "quarter", name: "Quarter", text: "An example only: two claims are missed." },
     ],
     /** Before the names of the last two on wide screens. */
     example: "Example:",
@@ -173,6 +173,7 @@ export const caseStudies = {
     misses: [claims.callsWithNextSteps, claims.revenueIncrease] as readonly Claim[],
     met: "Met",
     missed: "Missed",
+    ifMissed: "If a number is missed, any story we publish says so.",
   },
   pilot: {
     title: "Counted from your CRM and your calls",

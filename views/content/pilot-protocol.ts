@@ -85,7 +85,5 @@ export const protocol = {
     },
   ],
   missed: "If a number is missed:",
-  /** Follows `missed` beside the claims. */
-  ifMissed: "any story we publish says so",
   signatures: ["For the company: name, date", "For Genie: name, date"],
 } as const;

@@ -44,14 +44,17 @@ for (const javaScriptEnabled of [true, false])
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the example shows soon after load, unless the visitor has chosen", async ({ page }) => {
+  test("on load the example shows for a moment, unless the visitor chooses", async ({ page }) => {
     await page.clock.install();
-    const radio = (id: string) => page.locator(`[data-plays] [value=${id}]`);
+    const radio = (id: string) => page.locator(`[data-glimpse] [value=${id}]`);
     await page.goto(paths.caseStudies.path);
     await expect(radio("claims")).toBeChecked();
     await page.clock.runFor(1300);
     await expect(radio("day")).toBeChecked();
+    await page.clock.runFor(6000);
+    await expect(radio("claims")).toBeChecked();
     await page.goto(paths.caseStudies.path);
+    await page.clock.runFor(1300);
     await radio("quarter").check({ force: true });
     await page.clock.runFor(10_000);
     await expect(radio("quarter")).toBeChecked();

@@ -20,11 +20,11 @@ const DELAYS = ["", "delay-150", "delay-300", "delay-450", "delay-600"];
 
 /**
  * The claims that a pilot tests, with a place for the visitor's results. Radio buttons show an example's results there, as
- * of two days of a pilot; with motion, those of the first day soon after load.
+ * of two days of a pilot; with motion, those of the first day show for a moment after load.
  */
 export function Tested(): ReactNode {
   return (
-    <div className="group/tested min-w-0 max-lg:mt-6 print:hidden" data-plays={example}>
+    <div className="group/tested min-w-0 max-lg:mt-6 print:hidden" data-glimpse={example}>
       <SegmentedControl
         className="flex max-sm:w-full"
         legend={tested.legend}
@@ -48,9 +48,7 @@ export function Tested(): ReactNode {
       <div className="mt-3 rounded-window bg-paper p-4 text-small text-paper-body shadow-window sm:p-6 xl:px-8">
         <Claims />
         <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-6 pt-2">
-          <p>
-            {protocol.missed} <b className="text-paper-ink">{protocol.ifMissed}</b>
-          </p>
+          <p>{tested.ifMissed}</p>
           <a
             href={`#${PROTOCOL_ID}`}
             className="min-h-11 content-center font-bold text-paper-teal underline underline-offset-4"
@@ -68,10 +66,10 @@ function Claims(): ReactNode {
     <table className="w-full table-fixed border-collapse text-left text-paper-ink">
       <thead className="border-b-2 border-paper-ink">
         <tr>
-          <th scope="col" className="w-[27%] pb-2 sm:w-[32%]">
+          <th scope="col" className="w-[29%] pb-2 sm:w-[32%]">
             {protocol.measure}
           </th>
-          <th scope="col" className="w-[37%] pb-2 sm:w-[30%]">
+          <th scope="col" className="w-[36%] pb-2 sm:w-[30%]">
             {protocol.claim}
           </th>
           <th scope="col" className="pb-2">

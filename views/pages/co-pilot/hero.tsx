@@ -26,7 +26,7 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
           </span>{" "}
           {promise}
         </h1>
-        <p className="mt-3 mb-4 text-lead text-balance lg:mb-6 lg:text-h3">{lead}</p>
+        <p className="mt-3 mb-4 text-lead text-balance lg:text-h3">{lead}</p>
         <CrmScene
           state={crm}
           motion="playing"
@@ -39,9 +39,9 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
               </>
             ),
             record: <Record />,
-            className: "flex flex-col gap-y-3 md:gap-y-6",
+            className: "flex flex-col gap-y-3 md:gap-y-8",
             panel: {
-              className: "-mt-16 min-h-51 md:row-start-1 md:mt-6",
+              className: "-mt-16 min-h-51 md:row-start-1 md:mt-6 md:-mb-3",
               at: callMoments.objection,
               result: <Result />,
             },
