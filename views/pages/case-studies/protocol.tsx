@@ -78,9 +78,7 @@ function Measures(): ReactNode {
       </colgroup>
       <thead className={STACK}>
         <tr className={`border-b-2 border-paper-ink text-paper-ink ${ROW}`}>
-          <th scope="col" className={`py-2 align-bottom ${WIDE}`}>
-            {copy.measure}
-          </th>
+          <td className={`py-2 align-bottom font-bold ${WIDE}`}>{copy.measure}</td>
           <th scope="col" className={`py-2 align-bottom ${WIDE}`}>
             {copy.claim}
           </th>

@@ -66,9 +66,7 @@ function Claims(): ReactNode {
     <table className="w-full table-fixed border-collapse text-left text-paper-ink">
       <thead className="border-b-2 border-paper-ink">
         <tr>
-          <th scope="col" className="w-[29%] pb-2 sm:w-[32%]">
-            {protocol.measure}
-          </th>
+          <td className="w-[29%] pb-2 font-bold sm:w-[32%]">{protocol.measure}</td>
           <th scope="col" className="w-[36%] pb-2 sm:w-[30%]">
             {protocol.claim}
           </th>
