@@ -108,7 +108,7 @@ export const caseStudies = {
     title: "Measure Genie on your own team",
     lead: "No customer stories yet. Run a free pilot: half of your reps get call coaching and CRM autofill, half don’t. Then you compare.",
     deal: [
-      { name: "You get", text: "your own numbers, met or missed" },
+      { name: "You get", text: "five results, met or missed" },
       { name: "It takes", text: "a month, a quarter for revenue" },
       { name: "You bring", text: `at least ${2 * REPS} reps, a CRM export` },
     ],
