@@ -3,10 +3,9 @@ import type { App, Context } from "../context";
 import { endpoints } from "../paths";
 
 /**
- * Refuses cross-site posts. A form post must have our own Origin or, where a browser omits it, `Sec-Fetch-Site:
- * same-origin`, which no page can forge. Programs that send JSON may omit both: other sites cannot send JSON without
- * a CORS preflight, which is never granted. Our own origin is SITE_URL, or the host of the request itself, which
- * another site cannot choose.
+ * Refuses posts from other sites' pages. Every current browser sends Origin with a post, or at least Sec-Fetch-Site,
+ * which no page can forge. A post with neither comes from a text browser or a program. Our own origin is SITE_URL, or
+ * the host of the request itself, which another site cannot choose.
  */
 export const sameOrigin = (refuse: (c: Context, reason: "foreign_origin") => Response) =>
   createMiddleware<App>(async (c, next) => {
@@ -20,10 +19,9 @@ export const sameOrigin = (refuse: (c: Context, reason: "foreign_origin") => Res
       const isOwn = origin === c.env.siteUrl || isHost(origin, c.req.header("host"));
       return isOwn ? next() : refuse(c, "foreign_origin");
     }
-    if (site === "same-origin") return next();
-    const isFromBrowser = origin === "null" || (site !== undefined && site !== "none");
-    const isJson = /^application\/json\b/i.test(c.req.header("content-type") ?? "");
-    return isJson && !isFromBrowser ? next() : refuse(c, "foreign_origin");
+    const isOwn =
+      site === "same-origin" || (origin === undefined && (site === undefined || site === "none"));
+    return isOwn ? next() : refuse(c, "foreign_origin");
   });
 
 function isHost(origin: string, host: string | undefined): boolean {

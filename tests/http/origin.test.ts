@@ -30,12 +30,13 @@ const senders: [string, Record<string, string>, { form: boolean; json: boolean }
     { form: true, json: true },
   ],
   ["only Sec-Fetch-Site", { "sec-fetch-site": "same-origin" }, { form: true, json: true }],
-  ["a command-line client", {}, { form: false, json: true }],
+  ["a text browser or command-line client", {}, { form: true, json: true }],
   [
-    "a program that copies a typed address",
-    { "sec-fetch-site": "none" },
-    { form: false, json: true },
+    "a text browser that names the page it was on",
+    { referer: "https://elsewhere.example/" },
+    { form: true, json: true },
   ],
+  ["a program that copies a typed address", { "sec-fetch-site": "none" }, { form: true, json: true }],
   ["another site", { origin: "https://evil.example" }, { form: false, json: false }],
   [
     "another site that says it is ours",
