@@ -7,7 +7,7 @@ import { printable, toLines } from "../../db/connection/plain-text";
 import type { Queries } from "../../db/connection/pool";
 import { readSecret } from "../secrets/secret";
 import type { Environment } from "../env";
-import { withAsciiDomain } from "../mail/email-address";
+import { normalizeAddress } from "../mail/email-address";
 import { outboxQueue } from "../mail/mail-queue";
 import { sendDue } from "../mail/send-due";
 import { createSendMail, type Outcome } from "../mail/send-mail";
@@ -73,7 +73,7 @@ async function takeReturned(reach: Reach): Promise<number> {
 async function why(db: Queries, typed: string): Promise<void> {
   const { entries, marks, messages, broadcasts } = await findMailTo(
     db,
-    withAsciiDomain(typed.trim()),
+    normalizeAddress(typed),
   );
   const lines = [
     ...entries.map(({ list: name, state, source, since }) => ["entry", name, state, source, since]),
@@ -96,7 +96,7 @@ async function showUndeliverable(db: Queries): Promise<void> {
 }
 
 async function clear(db: Queries, typed: string): Promise<void> {
-  const address = withAsciiDomain(typed.trim());
+  const address = normalizeAddress(typed);
   if (!(await clearUndeliverable(db, address)))
     throw new Error(`${address} is not marked. See mail undeliverable.`);
   console.log(`Mail goes to ${address} again.`);

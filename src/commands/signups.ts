@@ -5,7 +5,7 @@ import { ORIGIN_KEYS } from "../../db/schema/origin";
 import { escapeJson, printable } from "../../db/connection/plain-text";
 import type { Queries } from "../../db/connection/pool";
 import { csvLine } from "./cli/csv";
-import { isEmailAddress, withAsciiDomain } from "../mail/email-address";
+import { isEmailAddress, normalizeAddress } from "../mail/email-address";
 import type { Environment } from "../env";
 import { noteErasure } from "./cli/note-erasure";
 import { type Reach, runOperatorCommand } from "./cli/run-command";
@@ -78,7 +78,7 @@ async function main(words: string[], reach: Reach): Promise<number> {
 
 /** The address as forms store it. */
 function readAddress(word: string): string {
-  const email = withAsciiDomain(word.trim());
+  const email = normalizeAddress(word);
   if (isEmailAddress(email)) return email;
   throw new Error(`"${word}" is not an email address, as in: signups erase ann@example.com`);
 }

@@ -5,7 +5,7 @@ import { fieldProblems } from "../../views/content/refusals";
 import { parseSource, printSource } from "../../views/forms/sign-up-source";
 import { TRAP_FIELD } from "../../views/forms/fields/trap-field";
 import { sanitizeTitle, MAX_TITLE_LENGTH } from "../pages/sanitize-title";
-import { MAX_EMAIL_LENGTH, isPublicAddress, withAsciiDomain } from "../mail/email-address";
+import { MAX_EMAIL_LENGTH, isPublicAddress, normalizeAddress } from "../mail/email-address";
 
 /**
  * More combining marks on one letter than any language uses (UAX #15 calls 30 safe). Normalizing takes quadratic time,
@@ -25,6 +25,8 @@ const storable = (clean: (typed: string) => string) =>
     .transform((text) => (MARKED_WITHOUT_END.test(text) ? text : text.normalize("NFC")).trim());
 
 const MAX_COMPANY_LENGTH = 120;
+/** Of an address as typed, with the spaces and invisible characters that normalizing removes. */
+const MAX_TYPED_LENGTH = 1_000;
 
 /** An email address that accepts mail from anywhere. */
 export const email = z
@@ -32,11 +34,15 @@ export const email = z
     error: ({ input }) =>
       input === undefined ? formNotices.missing.email : formNotices.emailInvalid,
   })
-  .trim()
-  .min(1, formNotices.missing.email)
-  .max(MAX_EMAIL_LENGTH, formNotices.emailInvalid)
-  .transform(withAsciiDomain)
-  .pipe(z.string().refine(isPublicAddress, formNotices.emailInvalid))
+  .max(MAX_TYPED_LENGTH, formNotices.emailInvalid)
+  .transform(normalizeAddress)
+  .pipe(
+    z
+      .string()
+      .min(1, formNotices.missing.email)
+      .max(MAX_EMAIL_LENGTH, formNotices.emailInvalid)
+      .refine(isPublicAddress, formNotices.emailInvalid),
+  )
   .meta({ format: "email", description: "An address with a public domain" });
 
 const upTo = (maxLength: number) => z.string().max(maxLength, formNotices.tooLong(maxLength));

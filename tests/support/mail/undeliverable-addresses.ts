@@ -17,6 +17,9 @@ export const undeliverable: Record<string, string> = {
   "an IPv6 address": "a@::1",
   "localhost in full-width letters": "a@ｌｏｃａｌｈｏｓｔ",
   "no domain": "a@",
+  "two dots in a row": "a..b@example.com",
+  "a dot at the start": ".a@example.com",
+  "a dot before the @": "a.@example.com",
 };
 
 /** Similar addresses that are valid, and how each is stored. */
@@ -28,5 +31,13 @@ export const deliverable: Record<string, string> = {
   "a@163.com": "a@163.com",
   "ann@bücher.example": "ann@xn--bcher-kva.example",
   "ann@例え.テスト": "ann@xn--r8jz45g.xn--zckzah",
+  "a.b.c@example.com": "a.b.c@example.com",
+  "ann＠example.com": "ann@example.com",
+  "ａｎｎ＠ｅｘａｍｐｌｅ．com": "ann@example.com",
+  "ann﹫example.com": "ann@example.com",
+  "\u202aann@example.com\u202c": "ann@example.com",
+  "ann@exam\u00adple.com": "ann@example.com",
+  "\ufeff\u200bann\u200b@example.com\u00a0": "ann@example.com",
+  "ann@\u2060example.com\ufe0f": "ann@example.com",
   "ann@münchen。example": "ann@xn--mnchen-3ya.example",
 };
