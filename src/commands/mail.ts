@@ -71,10 +71,7 @@ async function takeReturned(reach: Reach): Promise<number> {
 }
 
 async function why(db: Queries, typed: string): Promise<void> {
-  const { entries, marks, messages, broadcasts } = await findMailTo(
-    db,
-    normalizeAddress(typed),
-  );
+  const { entries, marks, messages, broadcasts } = await findMailTo(db, normalizeAddress(typed));
   const lines = [
     ...entries.map(({ list: name, state, source, since }) => ["entry", name, state, source, since]),
     ...marks.map(({ reason, markedAt }) => ["undeliverable", reason, markedAt.toISOString()]),

@@ -72,18 +72,11 @@ export const contact: Form = {
     endpoints.contact,
     handleForm({
       schema: contactSchema,
+      kind: "contactMessage",
       view: contactView,
-      submission: (
-        { topic, name, email: address, company: firm, message },
-        received,
-        _from,
-        { teamFor },
-      ) => {
+      row: ({ topic, name, email: address, company: firm, message }, received, _from, site) => {
         const row = { topic, name, email: address, company: firm, message };
-        return {
-          kind: "contactMessage",
-          row: { ...received, ...row, id: idOf(row), tell: teamFor?.(topic) },
-        };
+        return { ...received, ...row, id: idOf(row), tell: site.teamFor?.(topic) };
       },
     }),
   ),

@@ -17,8 +17,28 @@ import { scoreSubmission } from "./spam/score-submission";
 /** The fields of every form: the sender, and those that visitors do not see. */
 type Fields = OriginFields & { email: string; [TRAP_FIELD]: string; stamp: string };
 
-type FormRoute<Schema extends z.ZodType<Fields>> = {
+type Kind = Exclude<Submission["kind"], "held">;
+type RowOf<K extends Kind> = Extract<Submission, { kind: K }>["row"];
+
+/** The fields of every form that are not stored under their own names. */
+type Unstored = keyof OriginFields | typeof TRAP_FIELD | "stamp";
+
+/** A row with every field of the schema: a field that has no column, or is not passed on, is a type error. */
+type Row<Schema extends z.ZodType, K extends Kind, Combined> = RowOf<K> & {
+  [F in Exclude<keyof z.output<Schema>, Unstored | Combined>]: F extends keyof RowOf<K>
+    ? RowOf<K>[F]
+    : never;
+};
+
+type FormRoute<
+  Schema extends z.ZodType<Fields>,
+  K extends Kind,
+  Combined extends keyof z.output<Schema>,
+> = {
   schema: Schema;
+  kind: K;
+  /** Fields that become part of another column, such as a title that is part of the source. */
+  combined?: readonly Combined[];
   /** The form that was sent, on its page, for the typed values. */
   view: (typed: FormValues, site: Pick<Dependencies, "isContactAnswered">) => FormView;
   /** Checks the submitted values beyond the schema. `isForm` is true for a form's post, false for JSON. */
@@ -26,13 +46,13 @@ type FormRoute<Schema extends z.ZodType<Fields>> = {
     sent: Partial<Record<keyof z.output<Schema>, unknown>>,
     isForm: boolean,
   ) => FieldProblems | undefined;
-  /** The submission to store. `from` records for the ledger how it was sent. */
-  submission: (
+  /** The row to store. `from` records for the ledger how it was sent. */
+  row: (
     fields: z.output<Schema>,
     received: Receipt,
     from: CameFrom,
     site: Pick<Dependencies, "teamFor">,
-  ) => Submission;
+  ) => Row<Schema, K, NoInfer<Combined>>;
 };
 
 type Receipt = Required<Pick<Received, "id" | "receivedAt">> & Pick<Received, "origin">;
@@ -44,9 +64,11 @@ type CameFrom = Pick<Evidence, "how" | "page">;
  * Handles every form: parse, refuse, rate-limit, store or hold, respond. Every failure keeps what was typed. Responses
  * do not reveal that a submission is held.
  */
-export function handleForm<Schema extends z.ZodType<Fields>>(
-  form: FormRoute<Schema>,
-): Handler<App> {
+export function handleForm<
+  Schema extends z.ZodType<Fields>,
+  K extends Kind,
+  const Combined extends keyof z.output<Schema> = never,
+>(form: FormRoute<Schema, K, Combined>): Handler<App> {
   return readForm(form.schema, {
     onProblems: (c, found, raw, isForm) => {
       const values = typedValues(raw);
@@ -64,12 +86,9 @@ export function handleForm<Schema extends z.ZodType<Fields>>(
         const verdict = await c.env.limits.count(c.env.addressOf(c.req.raw), fields.email);
         if (verdict.isOver)
           return respondToForm(c, view, { status: "limited", values, ...verdict });
-        const submission = form.submission(
-          fields,
-          { ...newReceipt(), origin: readOrigin(c, fields, from.page) },
-          from,
-          c.env,
-        );
+        const receipt = { ...newReceipt(), origin: readOrigin(c, fields, from.page) };
+        const row = form.row(fields, receipt, from, c.env);
+        const submission = { kind: form.kind, row } as Submission;
         const suspicion = await scoreSubmission(submission, {
           trap: fields[TRAP_FIELD],
           stampAgeMs: stampAgeMs(c.env.secret, fields.stamp, Date.now()),

@@ -64,21 +64,22 @@ export const newsletter: Form = {
     endpoints.newsletter,
     handleForm({
       schema: newsletterSchema,
+      kind: "subscriber",
+      combined: ["consent"],
       view: signUpView,
       check: ({ source, consent }, isForm) => {
         const isRefused = consent === false;
         const isForgotten = isForm && source === undefined && consent === undefined;
         return isRefused || isForgotten ? { consent: formNotices.missing.consent } : undefined;
       },
-      submission: (
+      row: (
         { email: address, source = printSource({ list: "newsletter" }), consent },
         received,
         from,
       ) => {
         const sentence = consent ? consentWords.sentence : noteOf(source, from.how);
         const evidence = { ...from, sentence, privacyVersion: consentWords.privacyVersion };
-        const row = { ...received, email: address, source, evidence, ...(consent && consentGiven) };
-        return { kind: "subscriber", row };
+        return { ...received, email: address, source, evidence, ...(consent && consentGiven) };
       },
     }),
   ),

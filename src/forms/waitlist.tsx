@@ -63,27 +63,25 @@ export const waitlist: Form = {
       endpoints.waitlist,
       handleForm({
         schema: waitlistSchema,
+        kind: "waitlistEntry",
+        combined: ["title", "feature"],
         view: waitlistView,
-        submission: (
-          { email: address, company: name, source, title: shown, feature },
-          received,
-          from,
-          { teamFor },
-        ) => {
-          const asked = feature || shown || paths.betaWaitlist.title;
-          const named = source ?? printSource({ list: "waitlist", feature: asked });
-          const isTrial = trialPlan(parseSource(named).feature ?? "", plans) !== undefined;
+        row: ({ email: address, company: name, ...asked }, received, from, { teamFor }) => {
           const evidence = {
             ...from,
             ...(from.how === "form" && {
-              sentence: shown === TRIAL_TITLE ? trialForm.note : waitlistForm.note,
+              sentence: asked.title === TRIAL_TITLE ? trialForm.note : waitlistForm.note,
             }),
             privacyVersion: consent.privacyVersion,
           };
-          const tell = teamFor?.(isTrial ? "trial" : "beta");
+          const tell = teamFor?.(isTrial(asked) ? "trial" : "beta");
           return {
-            kind: "waitlistEntry",
-            row: { ...received, email: address, company: name, source: named, tell, evidence },
+            ...received,
+            email: address,
+            company: name,
+            source: sourceFor(asked),
+            tell,
+            evidence,
           };
         },
       }),
@@ -96,6 +94,22 @@ export const waitlist: Form = {
       }),
     ),
 };
+
+type Asked = {
+  source?: string | undefined;
+  title?: string | undefined;
+  feature?: string | undefined;
+};
+
+function sourceFor({ source, title: shown, feature }: Asked): string {
+  const asked = feature || shown || paths.betaWaitlist.title;
+  return source || printSource({ list: "waitlist", feature: asked });
+}
+
+/** Whether a sign-up asks for a trial, as its email will say. */
+function isTrial(asked: Asked): boolean {
+  return trialPlan(parseSource(sourceFor(asked)).feature ?? "", plans) !== undefined;
+}
 
 function showInvitation(c: Context, values: FormValues) {
   const { page, props } = waitlistView(values);
@@ -112,6 +126,6 @@ function waitlistView(typed: FormValues): FormView {
     props: { path, query },
     form: (state) => <WaitlistForm {...askedFor(query)} state={state} />,
     doneAddress: `${path}?${new URLSearchParams([...query, ["done", ""]])}#${WAITLIST_FORM_ID}`,
-    words: typed["title"] === TRIAL_TITLE ? trialForm : waitlistForm,
+    words: typed["title"] === TRIAL_TITLE || isTrial(typed) ? trialForm : waitlistForm,
   };
 }

@@ -87,10 +87,12 @@ describe("errors", () => {
     return { status: response.status, type };
   };
 
-  test("a body of another type without this site's origin gets 403, not 415", async () => {
+  test("a body of another type gets 415, and from another site 403", async () => {
     const headers = { "content-type": "text/plain", accept: "application/json" };
     const init = { method: "POST", headers, body: JSON.stringify(lead) };
-    expect(await refused(init)).toEqual({ status: 403, type: "application/json" });
+    expect(await refused(init)).toEqual({ status: 415, type: "application/json" });
+    const foreign = { ...init, headers: { ...headers, origin: "https://evil.example" } };
+    expect(await refused(foreign)).toEqual({ status: 403, type: "application/json" });
   });
 
   test("are JSON if JSON is sent or accepted, else a page", async () => {

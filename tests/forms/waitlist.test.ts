@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { endpoints, paths } from "../../src/paths";
 import { formNotices } from "../../views/content/form-notices";
+import { plans } from "../../views/content/plans";
+import { trialForm } from "../../views/content/trial";
 import { waitlistForm } from "../../views/content/waitlist";
 import { formPost, jsonPost, startApp, startAppOn } from "../support/site/app";
 import { databases, OPENING_MS } from "../support/database/databases";
@@ -38,6 +40,19 @@ for (const { name, open } of databases) {
         { email: `bob.${ann}`, company: null, source: "beta-waitlist:Scroll" },
         { email: `ada.${ann}`, company: null, source: "beta-waitlist:Private Beta" },
       ]);
+    });
+
+    test("answers a request for a trial of any plan in the words of trials", async () => {
+      const app = startAppOn(await open());
+      const asked = plans.map(({ name }) => ({ feature: `the ${name} plan` }));
+      for (const fields of [
+        ...asked,
+        ...asked.map(({ feature }) => ({ source: `beta-waitlist:${feature}` })),
+        { title: "Free Trial" },
+      ]) {
+        const response = await app.request(endpoints.waitlist, jsonPost({ email: ann, ...fields }));
+        expect(await response.json()).toEqual({ ok: true, message: trialForm.success.text });
+      }
     });
 
     test("redirects a form post to the page of the same feature, and returns the success panel as a partial", async () => {

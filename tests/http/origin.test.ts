@@ -36,7 +36,11 @@ const senders: [string, Record<string, string>, { form: boolean; json: boolean }
     { referer: "https://elsewhere.example/" },
     { form: true, json: true },
   ],
-  ["a program that copies a typed address", { "sec-fetch-site": "none" }, { form: true, json: true }],
+  [
+    "a program that copies a typed address",
+    { "sec-fetch-site": "none" },
+    { form: true, json: true },
+  ],
   ["another site", { origin: "https://evil.example" }, { form: false, json: false }],
   [
     "another site that says it is ours",

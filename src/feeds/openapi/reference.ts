@@ -48,7 +48,7 @@ The operator releases held forms. What nobody releases is deleted.`;
 
 /** Error messages of forms that differ from those of other requests. */
 const ofForms: Record<string, string> = {
-  foreign_origin: "`Origin` is another site, or is missing and the body is not JSON.",
+  foreign_origin: "`Origin` or `Sec-Fetch-Site` names another site.",
   too_many: "The limit that was reached, and in how many minutes to send again.",
   unavailable: contactForm.failed,
 };
