@@ -58,7 +58,6 @@ export const paths = {
   caseStudies: page("/case-studies", "Case Studies"),
   contact: page("/contact", "Contact"),
   about: page("/about", "About"),
-  performance: text("/about/performance", "Performance"),
   blog: page("/blog", "Blog", "reading"),
   subscribe: { ...unlisted("/blog/subscribe", "Subscribe"), shell: "reading" },
   demo: page("/demo", "Live Demo"),
@@ -108,6 +107,7 @@ export type PlaceName = keyof typeof paths;
 
 /** Addresses that moved. */
 export const moved: Readonly<Record<string, string>> = {
+  "/about/performance": "/about",
   "/product/co-pilot": paths.coPilot.path,
   "/product/scroll": paths.scroll.path,
   "/product/vision": paths.vision.path,

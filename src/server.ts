@@ -5,6 +5,8 @@ import { countQueues } from "../db/mail/queues";
 import { createDurableWrites } from "../db/journal/durable-writes";
 import { openAssetFiles } from "./static/static-files";
 import { readManifest } from "./static/manifest";
+import { buildFolder } from "./static/build-folder";
+import { markBuildInUse } from "./static/in-use";
 import { readPageStyles } from "./pages/page-styles";
 import { openPrebuiltPages } from "./static/prebuilt-pages";
 import { readOrCreateSecret, type Secret } from "./secrets/secret";
@@ -23,7 +25,6 @@ import { logOperator } from "./process/log-operator";
 import { logTeam } from "./process/log-team";
 import { answersContact, teamAddressesOf } from "./mail/team-addresses";
 import { paths } from "./paths";
-import { logReviews } from "./process/log-reviews";
 import { refuseToStartOnError } from "./process/refuse-to-start";
 import { stopOnSignal } from "./process/stop";
 import { startSweeping } from "./process/sweep";
@@ -37,6 +38,7 @@ const metrics = createSiteMetrics(env.METRICS_TOKEN, {
 });
 const log = metrics?.countLines(createLog()) ?? createLog();
 const manifest = refuseToStartOnError(readManifest);
+markBuildInUse(buildFolder());
 
 const teamFor = teamAddressesOf(env.CONTACT_TO);
 const isContactAnswered = env.SMTP_URL !== undefined && answersContact(teamFor);
@@ -110,10 +112,10 @@ const handle = createStaticHandler(staticFiles, { log, nextId }, () => {
   return createApp(
     {
       siteUrl: env.SITE_URL,
-      render: createRenderer(manifest, env.SITE_URL, readPageStyles, (now) => ({
-        ...serverFacts(now),
+      render: createRenderer(manifest, env.SITE_URL, readPageStyles, {
+        ...serverFacts,
         isContactAnswered,
-      })),
+      }),
       log,
       nextId,
       save: (submission) => durableWrites.save(submission),
@@ -158,7 +160,6 @@ if (mail === undefined) log.event("warn", "no SMTP_URL: messages wait in the out
 
 logOperator(env, log);
 logTeam(teamFor, log);
-logReviews(log);
 
 log.event("info", "listening", { siteUrl: env.SITE_URL, port: server.port });
 // `dev.ts` prints its own address.

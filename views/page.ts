@@ -43,7 +43,5 @@ export type Page = {
   feed?: Feed | undefined;
   /** The page as Markdown, for articles. Served at the page's path with `.md` appended. */
   markdown?: (facts: ServerFacts) => string;
-  /** The first day after `today` on which the page changes, as YYYY-MM-DD. It is rendered again on that day. */
-  changesAfter?: (today: string) => string | undefined;
   View: (props: PageProps) => ReactNode;
 };

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
@@ -8,7 +8,7 @@ import { connect } from "./pool";
 import type { Target } from "./pool";
 
 /** This file is two folders below the root; the bundled server, in `.build`, one. */
-const ROOT = join(import.meta.dir, basename(import.meta.dir) === ".build" ? ".." : "../..");
+const ROOT = join(import.meta.dir, "../..");
 
 const MIGRATIONS = join(ROOT, "db/migrations");
 

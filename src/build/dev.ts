@@ -1,5 +1,4 @@
 import { watch } from "node:fs";
-import { join, sep } from "node:path";
 import { readEnvironment } from "../env";
 import { listen } from "../process/listen";
 import { refuseToStartOnError } from "../process/refuse-to-start";
@@ -10,7 +9,6 @@ import { refuseToStartOnError } from "../process/refuse-to-start";
  */
 const { SITE_URL, ...where } = refuseToStartOnError(readEnvironment);
 const FOLDERS = ["src", "views", "db", "static"];
-const BUILT = join("static", "assets");
 /** Editors write several files at once. */
 const QUIET_MS = 50;
 const SCRIPT = `new EventSource("/dev/changes").onmessage = () => location.reload();`;
@@ -24,13 +22,11 @@ let timer: Timer | undefined;
 /** Settles when the latest build is being served; resolves to its errors if it failed. */
 let failure = restart();
 
-for (const folder of FOLDERS)
-  watch(folder, { recursive: true }, (_event, file) => onChange(join(folder, file ?? "")));
+for (const folder of FOLDERS) watch(folder, { recursive: true }, onChange);
 void failure.then(() => process.stderr.write(`Genie is at http://localhost:${server.port}\n`));
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
 
-function onChange(file: string): void {
-  if (file === BUILT || file.startsWith(BUILT + sep)) return;
+function onChange(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     failure = failure.then(restart);

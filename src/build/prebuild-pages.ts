@@ -1,36 +1,27 @@
+import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { compress } from "../http/compress";
 import { serverFacts } from "../feeds/server-facts";
 import { createRenderer } from "../pages/render";
 import { cachedPages } from "../pages/page-routes";
 import type { Manifest } from "../static/manifest";
-import { readPageStyles } from "../pages/page-styles";
-import { PREBUILT_FOLDER, prebuiltFile } from "../static/prebuilt-pages";
-
-/** The first day on which each page that changes by itself is out of date, by path. */
-export const pageChanges = (now: Date): Record<string, string> =>
-  Object.fromEntries(
-    cachedPages.flatMap(({ key, page }) => {
-      const day = page.changesAfter?.(serverFacts(now).today);
-      return day === undefined ? [] : [[key, day]];
-    }),
-  );
+import { styleFile } from "../pages/page-styles";
+import { pagesFolder, prebuiltFile } from "../static/prebuilt-pages";
 
 /**
  * Renders and compresses every page, so the server only reads files: at startup it needs neither React nor a
  * compressor, and a third less memory.
  */
-export async function prebuildPages(manifest: Manifest): Promise<void> {
-  const render = createRenderer(manifest, manifest.siteUrl, readPageStyles, serverFacts);
-  await mkdir(PREBUILT_FOLDER, { recursive: true });
+export async function prebuildPages(build: string, manifest: Manifest): Promise<void> {
+  const readStyles = (name: string) => readFileSync(styleFile(build, name), "utf8");
+  const render = createRenderer(manifest, manifest.siteUrl, readStyles, serverFacts);
+  await mkdir(pagesFolder(build), { recursive: true });
   const work = cachedPages.map(async ({ key, page }) => {
     const body = new TextEncoder().encode(render.page(page, { path: page.place.path }));
-    await writeFile(prebuiltFile(key), body);
-    await Promise.all(
-      (await compress(body)).map(([encoding, form]) =>
-        writeFile(`${prebuiltFile(key)}.${encoding}`, form),
-      ),
-    );
+    const file = prebuiltFile(build, key);
+    await writeFile(file, body);
+    for (const [encoding, form] of await compress(body))
+      await writeFile(`${file}.${encoding}`, form);
   });
   await Promise.all(work);
 }

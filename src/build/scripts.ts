@@ -1,6 +1,5 @@
 import { basename } from "node:path";
-import type { EmittedFile } from "./emit";
-import { emitAs } from "./emit";
+import type { Emit } from "./emit";
 import { type LazyScripts, listImports } from "./lazy-scripts";
 
 /** The address of the first script of every page, and the files of those loaded later. */
@@ -21,10 +20,12 @@ const LATE = [
  * Bundles all scripts for the browser, in reverse order of loading, because each contains the addresses of the files it
  * loads.
  */
-export async function buildScripts(files: EmittedFile[]): Promise<Scripts> {
-  const [authClient] = Object.values(listImports(await bundle([AUTH_CLIENT], files)));
-  const late = listImports(await bundle(LATE, files, { AUTH_CLIENT: JSON.stringify(authClient) }));
-  const [first] = await bundle(["views/browser.ts"], files, { LATE_SCRIPTS: JSON.stringify(late) });
+export async function buildScripts(emitAs: Emit): Promise<Scripts> {
+  const [authClient] = Object.values(listImports(await bundle([AUTH_CLIENT], emitAs)));
+  const late = listImports(await bundle(LATE, emitAs, { AUTH_CLIENT: JSON.stringify(authClient) }));
+  const [first] = await bundle(["views/browser.ts"], emitAs, {
+    LATE_SCRIPTS: JSON.stringify(late),
+  });
   if (first === undefined) throw new Error("views/browser.ts produced no script.");
   return { first: first.address, late };
 }
@@ -35,7 +36,7 @@ export type Bundled = { address: string; name?: string; code: string };
 /** `production` is required: `minify` alone bundles React's development build. */
 async function bundle(
   entrypoints: string[],
-  files: EmittedFile[],
+  emitAs: Emit,
   define: Record<string, string> = {},
 ): Promise<Bundled[]> {
   const { outputs } = await Bun.build({
@@ -52,7 +53,7 @@ async function bundle(
     outputs.map(async (output) => {
       const file = basename(output.path);
       const code = await output.text();
-      const address = await emitAs(file, new TextEncoder().encode(code), files);
+      const address = await emitAs(file, new TextEncoder().encode(code));
       return output.kind === "entry-point"
         ? { address, code, name: file.replace(/-[^-]+$/, "") }
         : { address, code };
@@ -63,17 +64,17 @@ async function bundle(
 /**
  * Bundles the server and its workers for a fast start and little memory. No source maps: Bun would load them, which
  * takes 4 MB; unmangled names keep stacks readable. PGlite is external: it finds its WebAssembly beside itself in
- * node_modules.
+ * node_modules. Returns the names of the files to start.
  */
-export async function buildServer(): Promise<void> {
-  await Bun.build({
+export async function buildServer(build: string): Promise<string[]> {
+  const { outputs } = await Bun.build({
     entrypoints: [
       "src/server.ts",
       ...new Bun.Glob("src/commands/*.ts").scanSync("."),
       "db/embedded/database-worker.ts",
       "db/journal/journal-worker.ts",
     ],
-    outdir: ".build",
+    outdir: build,
     target: "bun",
     splitting: true,
     minify: { whitespace: true, syntax: true, identifiers: false },
@@ -81,4 +82,5 @@ export async function buildServer(): Promise<void> {
     define: { "process.env.NODE_ENV": '"production"' },
     naming: { entry: "[name].[ext]", chunk: "[name]-[hash].[ext]" },
   });
+  return outputs.filter(({ kind }) => kind === "entry-point").map(({ path }) => basename(path));
 }

@@ -1,14 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildFolder, CURRENT_FILE } from "../static/build-folder";
 
-const STAMP_FILE = ".build/stamp";
-const INPUTS = [
-  "package.json",
-  "bun.lock",
-  "tsconfig.json",
-  "static/icon.svg",
-  "static/screenshot.png",
-];
-const FOLDERS = new Bun.Glob("{src,views,db}/**/*.{ts,tsx,css,md,sql,json}");
+const STAMP_FILE = "stamp";
+const INPUTS = ["package.json", "bun.lock", "tsconfig.json"];
+const FOLDERS = new Bun.Glob("{{src,views,db}/**/*.{ts,tsx,css,md,sql,json},static/**}");
 
 /** Returns a fingerprint of everything the build reads. */
 export function sourceStamp(): string {
@@ -20,12 +16,14 @@ export function sourceStamp(): string {
   return `${Bun.version} ${hasher.digest("hex")}`;
 }
 
-/** Returns whether the last build was made from these sources. */
+/** Returns whether the current build was made from these sources. */
 export function isBuilt(stamp: string): boolean {
-  return existsSync(STAMP_FILE) && readFileSync(STAMP_FILE, "utf8") === stamp;
+  if (!existsSync(CURRENT_FILE)) return false;
+  const file = join(buildFolder(), STAMP_FILE);
+  return existsSync(file) && readFileSync(file, "utf8") === stamp;
 }
 
-/** Records a finished build. */
-export async function markBuilt(stamp: string): Promise<void> {
-  await Bun.write(STAMP_FILE, stamp);
+/** Records what a build was made from. */
+export async function writeStamp(build: string, stamp: string): Promise<void> {
+  await Bun.write(join(build, STAMP_FILE), stamp);
 }

@@ -12,32 +12,17 @@ const brotli = promisify(brotliCompress);
 
 type Form = [Encoding, Uint8Array<ArrayBuffer>];
 
-/** How brotli codes distances: NDIRECT and NPOSTFIX of RFC 7932. */
-type Distances = readonly [direct: number, postfix: number];
-
-const PLAIN: Distances = [0, 0];
-const DISTANCES: readonly Distances[] = [PLAIN, [4, 0], [12, 0], [8, 1], [12, 2], [24, 2]];
-
 /** Pages fit in 2^18 bytes; the default window of 2^22 would waste memory. */
-const brotliOptions = (quality: number, [direct, postfix] = PLAIN) => ({
+const brotliOptions = (quality: number) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_LGWIN]: 18,
-    [constants.BROTLI_PARAM_NDIRECT]: direct,
-    [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
   },
 });
 
-/**
- * Compresses a body as small as possible in every encoding. Brotli 11 takes 100 to 300 ms per page, on another
- * thread. It runs with several settings: with one alone, a changed file name makes a page up to 80 bytes larger.
- */
+/** Compresses a body in every encoding; brotli at its best takes 100 to 300 ms per page, on another thread. */
 export async function compress(body: Uint8Array): Promise<Form[]> {
-  const tried = await Promise.all(
-    DISTANCES.map((distances) => brotli(body, brotliOptions(11, distances))),
-  );
-  const smallest = tried.reduce((best, next) => (next.length < best.length ? next : best));
-  return [["br", smallest], ...zstdAndGzip(body)];
+  return [["br", await compressBest(body)], ...zstdAndGzip(body)];
 }
 
 /** Compresses a body in every encoding, in about 5 ms per page. Brotli is an eighth larger than at its best. */

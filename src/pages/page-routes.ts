@@ -96,9 +96,6 @@ export function respondNotFound(c: Context, cache: PageCache, queryPages: QueryP
 function respondCached(c: Context, cache: PageCache, { key, page, status }: CachedPage): Response {
   const response =
     cache.get(key, status) ??
-    cache.add(key, c.env.render.page(page, { path: page.place.path }), {
-      status,
-      until: c.env.render.changesAt(page),
-    });
+    cache.add(key, c.env.render.page(page, { path: page.place.path }), status);
   return respondStatic(c.req.raw, response);
 }

@@ -10,8 +10,6 @@ import { paths } from "../paths";
 export type Renderer = {
   page: (page: Page, props: PageProps) => string;
   partial: (node: ReactNode) => string;
-  /** When a page rendered now is out of date, in milliseconds since 1970; Infinity for most. */
-  changesAt: (page: Page) => number;
 };
 
 /** `readStyles` returns a page's stylesheet by name. */
@@ -19,13 +17,10 @@ export function createRenderer(
   { script, fonts, icon, socialImages }: Manifest,
   siteUrl: string,
   readStyles: (name: string) => string,
-  factsAt: (now: Date) => ServerFacts,
-  now = () => new Date(),
+  facts: ServerFacts,
 ): Renderer {
   return {
     partial: renderToStaticMarkup,
-    changesAt: ({ changesAfter }) =>
-      Date.parse(changesAfter?.(factsAt(now()).today) ?? "") || Infinity,
     page: (page, props) =>
       `<!doctype html>${renderToStaticMarkup(
         <Document
@@ -40,7 +35,7 @@ export function createRenderer(
             siteUrl,
           }}
         >
-          <page.View facts={factsAt(now())} {...props} />
+          <page.View facts={facts} {...props} />
         </Document>,
       )}`,
   };

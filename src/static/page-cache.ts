@@ -7,19 +7,16 @@ import { securityHeaders } from "../http/security-headers";
 
 /** Rendered pages by key: their address or, for the 404 page, a name no address can have. */
 export type PageCache = {
-  /** Returns the cached page or the prebuilt one, unless it is out of date. */
+  /** Returns the cached page or the prebuilt one. */
   get: (key: string, status?: number) => StaticResponse | undefined;
-  /**
-   * Caches a page rendered just now: compressed quickly now, and as small as possible in the background. It is out of
-   * date at `until`, in milliseconds since 1970.
-   */
-  add: (key: string, html: string, options?: { status?: number; until?: number }) => StaticResponse;
+  /** Caches a page rendered just now: compressed quickly now, and as small as possible in the background. */
+  add: (key: string, html: string, status?: number) => StaticResponse;
   /** Resolves when background compression is done. */
   compressed: () => Promise<void>;
 };
 
-export function createPageCache(prepared?: PrebuiltPages, now = Date.now): PageCache {
-  const pages = new Map<string, { response: StaticResponse; until: number }>();
+export function createPageCache(prepared?: PrebuiltPages): PageCache {
+  const pages = new Map<string, StaticResponse>();
   let work = Promise.resolve();
 
   const store = (
@@ -27,29 +24,23 @@ export function createPageCache(prepared?: PrebuiltPages, now = Date.now): PageC
     body: Uint8Array<ArrayBuffer>,
     encodings: ReturnType<typeof compressNow>,
     status: number,
-    until: number,
   ) => {
     const response = createPageResponse(body, status);
     for (const [encoding, bytes] of encodings) addEncoding(response, encoding, bytes);
-    pages.set(key, { response, until });
+    pages.set(key, response);
     if (encodings.length > 0) return response;
     for (const [encoding, bytes] of compressNow(body))
       addEncoding(response, encoding, bytes, { isQuick: encoding === "br" });
     work = work.then(async () => addEncoding(response, "br", await compressBest(body)));
     return response;
   };
-  const isCurrent = (until: number) => until === Infinity || now() < until;
 
   return {
     get: (key, status = 200) => {
-      const cached = pages.get(key);
-      if (cached !== undefined && isCurrent(cached.until)) return cached.response;
-      const page = prepared?.read(key);
-      if (page === undefined || !isCurrent(page.until)) return undefined;
-      return store(key, page.body, page.encodings, status, page.until);
+      const page = pages.has(key) ? undefined : prepared?.read(key);
+      return page === undefined ? pages.get(key) : store(key, page.body, page.encodings, status);
     },
-    add: (key, html, { status = 200, until = Infinity } = {}) =>
-      store(key, new TextEncoder().encode(html), [], status, until),
+    add: (key, html, status = 200) => store(key, new TextEncoder().encode(html), [], status),
     compressed: () => work,
   };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { extname } from "node:path";
-import { ICONS_FOLDER, type Manifest } from "./manifest";
+import { buildFolder } from "./build-folder";
+import type { Manifest } from "./manifest";
 import { readEncodings } from "./prebuilt-pages";
 import type { StaticResponse } from "./static-response";
 import { addEncoding, createStaticResponse } from "./static-response";
@@ -15,6 +16,9 @@ const TYPES: Record<string, string> = {
   ".ico": "image/x-icon",
 };
 
+/** Icons and the press kit, by their address. */
+const FIXED_FILES = "static";
+
 /** Built files have a hash in their name; icons and the press kit do not. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ONE_DAY = "public, max-age=86400";
@@ -27,16 +31,17 @@ export type AssetMap = { get: (address: string) => StaticResponse | undefined };
  * social networks.
  */
 export function openAssetFiles({ addresses }: Manifest): AssetMap {
+  const build = buildFolder();
   const known = new Map<string, () => StaticResponse>([
     ...[...Object.values(icons), ...Object.values(press)].map(
       (path): [string, () => StaticResponse] => [
         path,
-        () => readAssetFile(ICONS_FOLDER + path, ONE_DAY),
+        () => readAssetFile(FIXED_FILES + path, ONE_DAY),
       ],
     ),
     ...addresses.map((path): [string, () => StaticResponse] => [
       path,
-      () => readAssetFile(`static${path}`, IMMUTABLE),
+      () => readAssetFile(build + path, IMMUTABLE),
     ]),
   ]);
   const cached = new Map<string, StaticResponse>();

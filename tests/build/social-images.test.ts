@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { readManifest } from "../../src/static/manifest";
 import { paths } from "../../src/paths";
 import { pages } from "../../views/pages/pages";
-import { readIcon } from "../../src/build/images/icons";
+import { buildFolder } from "../../src/static/build-folder";
 import { colorOf } from "../../views/content/colors";
 import { styles } from "../../views/emails/email-styles";
 import { socialImageSize } from "../../views/layout/head";
@@ -16,7 +16,7 @@ test("every page has its own social image with the size in its head", async () =
   expect(new Set(images).size).toBe(images.length);
   for (const image of images) {
     expect(addresses).toContain(image);
-    const bytes = Buffer.from(await Bun.file(`static${image}`).arrayBuffer());
+    const bytes = Buffer.from(await Bun.file(buildFolder() + image).arrayBuffer());
     const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
     expect({ width, height }).toEqual(socialImageSize);
     // Social networks reject large images; WhatsApp's limit is 300 KB.
@@ -25,21 +25,20 @@ test("every page has its own social image with the size in its head", async () =
 });
 
 test("the server bundle does not contain the drawing code", async () => {
-  for (const file of new Bun.Glob("*.js").scanSync(".build")) {
-    const code = await Bun.file(`.build/${file}`).text();
+  for (const file of new Bun.Glob("*.js").scanSync(buildFolder())) {
+    const code = await Bun.file(`${buildFolder()}/${file}`).text();
     expect(/resvg-js|yoga-layout/.test(code)).toBe(false);
   }
 });
 
 test("images, icons, emails and documents read their colors from the tokens", async () => {
   for (const file of [
-    "src/build/images/press-kit.ts",
     "src/build/images/social-composition.ts",
     "src/feeds/web-manifest.ts",
     "views/content/documents/media.md",
     "views/layout/head.tsx",
   ])
     expect(await Bun.file(file).text()).not.toMatch(/#[0-9a-f]{6}\b/);
-  expect(await readIcon()).toContain(`fill="${colorOf("teal")}"`);
+  expect(await Bun.file("static/icon.svg").text()).toContain(`fill="${colorOf("teal")}"`);
   expect(styles.actionCell.background).toBe(colorOf("teal"));
 });

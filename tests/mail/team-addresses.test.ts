@@ -85,7 +85,7 @@ test("an answer is promised only if every contact message has a recipient", () =
       contact.View({
         path: paths.contact.path,
         form,
-        facts: { ...serverFacts(new Date()), isContactAnswered },
+        facts: { ...serverFacts, isContactAnswered },
       }),
     );
   const sent = { status: "done" } as const;

@@ -13,7 +13,7 @@ const PROMISED = `
   /solutions/scroll /solutions/vision /solutions/reps /solutions/leaders /solutions/revops /solutions/enterprises
   /resources/whitepapers /resources/webinars /about/team /about/careers /auth/login
   /docs /support /community /cookies /security /solutions /integrations /docs/api /roadmap /changelog /partners /investors /media /help
-  /compliance /accessibility /about/performance /legal/privacy /legal/terms /legal/beta-terms /legal/dpa /legal/subprocessors`;
+  /compliance /accessibility /legal/privacy /legal/terms /legal/beta-terms /legal/dpa /legal/subprocessors`;
 
 const pages = await serveEveryPage();
 const app = startApp();

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { readManifest } from "../../src/static/manifest";
-import { PREBUILT_FOLDER } from "../../src/static/prebuilt-pages";
+import { buildFolder } from "../../src/static/build-folder";
+import { pagesFolder } from "../../src/static/prebuilt-pages";
 import { SITE_URL } from "../support/site/app";
 import { serveEveryPage } from "../support/site/every-page";
 
@@ -54,9 +55,9 @@ test("no page, article or legal text loads anything from another site", async ()
 
 test("no built page or stylesheet loads anything from another site", async () => {
   const { siteUrl } = readManifest();
-  const files = [`${PREBUILT_FOLDER}/*.html`, "views/styles/**/*.css"].flatMap((glob) => [
-    ...new Bun.Glob(glob).scanSync({ dot: true }),
-  ]);
+  const files = [`${pagesFolder(buildFolder())}/*.html`, "views/styles/**/*.css"].flatMap(
+    (glob) => [...new Bun.Glob(glob).scanSync({ dot: true })],
+  );
   expect(files.length).toBeGreaterThan(60);
   for (const file of files) {
     const found = fromElsewhere(await Bun.file(file).text(), siteUrl);

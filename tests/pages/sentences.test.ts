@@ -6,7 +6,7 @@ import { pages } from "../../views/pages/pages";
 import { serverFacts } from "../../src/feeds/server-facts";
 import type { Page } from "../../views/page";
 
-const facts = serverFacts(new Date());
+const facts = serverFacts;
 
 /** Returns a page's sentences. Titles and short phrases may be repeated; whole sentences may not. */
 function sentencesOf({ View, place }: Page): string[] {

@@ -6,9 +6,7 @@ import { startApp } from "../support/site/app";
 const READING =
   `/our-solution /blog /blog/subscribe /why-we-built-the-genie /cookies /accessibility /docs /docs/api /support /community
   /security /solutions /integrations /roadmap /changelog /partners /investors /media /help /compliance
-  /about/performance /legal/privacy /legal/terms /legal/beta-terms /legal/dpa /legal/subprocessors`.split(
-    /\s+/,
-  );
+  /legal/privacy /legal/terms /legal/beta-terms /legal/dpa /legal/subprocessors`.split(/\s+/);
 
 test("reading pages have the plain top links, and all others the full header", async () => {
   const app = startApp();

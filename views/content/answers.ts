@@ -10,10 +10,9 @@ import type { standards } from "./security";
 /** The evidence for an answer: a page of the site, a response header, or a test in the repository. */
 export type Source = { name: string; href: string } | { header: string } | { test: string };
 
-/** An answer for buyers. `reviewed` is the date, as YYYY-MM-DD, on which it was last checked against its source. */
-export type Answer = { question: string; answer: string; source: Source; reviewed: string };
+/** An answer for buyers. */
+export type Answer = { question: string; answer: string; source: Source };
 
-const REVIEWED = "2026-11-23";
 const NOT_PUBLISHED = "Not published yet. Count it as a no.";
 const SEATS = 50;
 const ANNEX_1 = "annex-1-purposes-data-and-people";
@@ -23,12 +22,10 @@ const at = ({ path, title }: { path: string; title: string }, id?: string): Sour
   href: id === undefined ? path : `${path}#${id}`,
 });
 
-/** An answer that was checked against its source when all of them were written. */
 const answer = (question: string, text: string, source: Source): Answer => ({
   question,
   answer: text,
   source,
-  reviewed: REVIEWED,
 });
 
 /** Describes a standard. `status` is the product's claim about it. */

@@ -7,7 +7,6 @@ import { answersText } from "./answers-text";
 import { headerPurposes } from "./header-purposes";
 import { markdownTable } from "./markdown-table";
 import type { LengthName, PersonalDatum, ServerFacts } from "./server-facts";
-import { performance } from "./performance";
 import { storageKeys } from "./storage-keys";
 
 /** Replaces placeholders such as `{table:retention}` by Markdown: tables, lists and durations. */
@@ -17,12 +16,9 @@ export function fillFacts(markdown: string, facts: ServerFacts): string {
     .replace("{table:api}", () => facts.apiReference)
     .replace("{table:retention}", () => retentionTable(facts))
     .replace("{table:headers}", () => headersTable(facts))
-    .replace("{list:answers}", () => answersText(facts.today))
+    .replace("{list:answers}", answersText)
     .replaceAll(/\{length:(\w+)\}/g, (whole, name: string) => lengthText(facts, name) ?? whole)
     .replaceAll(/\{color:([\w-]+)\}/g, (_, token: string) => colorOf(token))
-    .replace("{table:bytes}", bytesTable)
-    .replace("{table:timings}", timingsTable)
-    .replace("{table:lighthouse}", lighthouseTable)
     .replace("{table:storage-keys}", storageKeysTable)
     .replaceAll("{table:subprocessors}", subprocessorsTable)
     .replace("{table:standards}", standardsTable)
@@ -101,30 +97,6 @@ const headersTable = ({ headers }: ServerFacts): string =>
       return [`\`${name}\``, `\`${value.replaceAll(/; ?/g, "; ")}\``, why];
     }),
   );
-
-const bytesTable = (): string =>
-  markdownTable(
-    ["What", "Bytes", "Limit"],
-    performance.bytes.map(({ what, bytes, limit }) => [what, count(bytes), count(limit)]),
-  );
-
-/** The benchmarks print numbers without separators. */
-const groupDigits = (text: string): string =>
-  text.replace(/\d{5,}/, (digits) => Number(digits).toLocaleString("en-US"));
-
-const timingsTable = (): string =>
-  markdownTable(
-    ["What", "Measured", "Goal", "Met"],
-    performance.timings.map(({ what, goal, isMet, ...row }) => {
-      const compared = "compared" in row ? `, ${row.compared}` : "";
-      return [what, groupDigits(row.figure) + compared, groupDigits(goal), isMet ? "Yes" : "No"];
-    }),
-  );
-
-const lighthouseTable = (): string =>
-  markdownTable(["What", "Measured"], performance.lighthouse.figures);
-
-const count = (amount: number): string => amount.toLocaleString("en-US");
 
 const lengthText = ({ lengths }: ServerFacts, name: string): string | undefined =>
   Object.hasOwn(lengths, name) ? lengths[name as LengthName] : undefined;

@@ -1,6 +1,5 @@
 import { type Place, type PlaceName, paths, versionPlace } from "../../src/paths";
 import accessibility from "./documents/accessibility.md" with { type: "text" };
-import performance from "./documents/about-performance.md" with { type: "text" };
 import firstDpa from "./documents/archive/legal-dpa-2026-11-22.md" with { type: "text" };
 import firstPrivacy from "./documents/archive/legal-privacy-2026-11-22.md" with { type: "text" };
 import privacyStatement from "./documents/archive/legal-privacy-2026-11-01.md" with { type: "text" };
@@ -59,7 +58,6 @@ const current: readonly Document[] = [
   read("media", media),
   read("help", help),
   read("compliance", compliance),
-  read("performance", performance),
 ];
 
 /**

@@ -59,7 +59,6 @@ export const footerGroups = [
       link(paths.security),
       link(paths.compliance),
       link(paths.accessibility),
-      link(paths.performance),
       link(paths.legalPrivacy),
       link(paths.legalTerms),
       link(paths.betaTerms),

@@ -4,7 +4,6 @@ import { claims } from "./claims";
 import { dealDayIn } from "./demo/calendar";
 import { callMoments, momentHref } from "./demo/moments";
 import { deadlines } from "./deadlines";
-import { performance } from "./performance";
 import { factText, isFact } from "./operator";
 import { findings } from "./findings";
 import { contactHref } from "./links";
@@ -71,8 +70,6 @@ function fillFigures(text: string, fail: Fail): string {
   return text.replaceAll(/\{(\w+)((?:\.\w+)*)\}/g, (whole, name: string, part: string) => {
     const fact = part.slice(1);
     if (name === "operator" && isFact(fact)) return factText(fact);
-    if (whole === "{performance.date}") return performance.date;
-    if (whole === "{performance.lighthouse}") return performance.lighthouse.version;
     if (name === "deadline" && Object.hasOwn(deadlines, fact))
       return deadlines[fact as keyof typeof deadlines];
     const day = dealDayIn(name + part);

@@ -30,6 +30,4 @@ export type ServerFacts = {
   headers: Readonly<Record<string, string>>;
   /** Whether someone is notified of every contact message by mail. */
   isContactAnswered: boolean;
-  /** The date of rendering, as YYYY-MM-DD. */
-  today: string;
 };

@@ -1,28 +1,25 @@
-import { mkdir } from "node:fs/promises";
 import { basename } from "node:path";
 import { compile, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
-import { STYLES_FOLDER } from "../../pages/page-styles";
+import { styleFile } from "../../pages/page-styles";
 import { HAND } from "./fonts";
-import { dropBorderStyles, inlineOwnVariables, resolveUnsetVariables } from "./tailwind-variables";
 import { filesOfView } from "./view-files";
 
 const PAGES = "views/styles/pages";
 
 /**
- * Compiles each page's stylesheet with Tailwind, minified, with only its own rules. `hand` is the handwriting's rule, for
- * the pages that use it.
+ * Compiles each page's stylesheet with Tailwind, minified, with only its own rules.
  */
-export async function buildStyles(fontFaces: string, hand: string): Promise<void> {
-  await mkdir(STYLES_FOLDER, { recursive: true });
+export async function buildStyles(
+  build: string,
+  fonts: { css: string; hand: string },
+): Promise<void> {
   const files = [...new Bun.Glob("*.css").scanSync(PAGES)];
   await Promise.all(
     files.map(async (file) => {
       const css = await compileSheet(`${PAGES}/${file}`);
-      await Bun.write(
-        `${STYLES_FOLDER}/${basename(file)}`,
-        fontFaces + (css.includes(HAND) ? hand : "") + css,
-      );
+      const faces = fonts.css + (css.includes(HAND) ? fonts.hand : "");
+      await Bun.write(styleFile(build, basename(file, ".css")), faces + css);
     }),
   );
 }
@@ -51,8 +48,5 @@ async function compileSheet(file: string): Promise<string> {
   const scanner = new Scanner({ sources: [] });
   const candidates = scanner.scanFiles(contents.map((content) => ({ content, extension: "tsx" })));
   const { code } = optimize(compiler.build(candidates), { minify: true });
-  const css = code.replace(/^\/\*![^*]*\*\/\s*/, "").trim();
-  // Mixed with transparency, a color is the same in every color space, and sRGB is the shortest.
-  const mixed = css.replaceAll("color-mix(in oklab, ", "color-mix(in srgb,");
-  return inlineOwnVariables(resolveUnsetVariables(dropBorderStyles(mixed)));
+  return code.replace(/^\/\*![^*]*\*\/\s*/, "").trim();
 }

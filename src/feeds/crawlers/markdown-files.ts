@@ -11,7 +11,7 @@ export const markdownFiles: readonly FeedFile[] = pages.flatMap(({ place, title,
           path: markdownPath(place),
           type: "text/markdown; charset=utf-8",
           summary: title,
-          write: ({ now }) => markdown(serverFacts(now)),
+          write: () => markdown(serverFacts),
         },
       ]
     : [],

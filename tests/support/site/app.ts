@@ -23,21 +23,11 @@ const manifest: Manifest = {
   fonts: [],
   icon: "/assets/icon-1.svg",
   socialImages: { "/": "/assets/social-home-1.png" },
-  changes: {},
   addresses: [],
 };
 
-const rendererAt = (now: () => number) =>
-  createRenderer(
-    manifest,
-    SITE_URL,
-    () => ".a{color:red}",
-    serverFacts,
-    () => new Date(now()),
-  );
-
 /** Renders pages in these tests. */
-export const renderer = rendererAt(Date.now);
+export const renderer = createRenderer(manifest, SITE_URL, () => ".a{color:red}", serverFacts);
 
 const empty = {
   lists: [],
@@ -55,17 +45,17 @@ export const noPreferences: Preferences = {
   sendLinks: () => Promise.resolve(),
 };
 
-/** Starts the whole site in memory and collects its log. Pages use the clock `now`. */
-export function startApp(overrides: Partial<Dependencies> = {}, now = Date.now) {
+/** Starts the whole site in memory and collects its log. */
+export function startApp(overrides: Partial<Dependencies> = {}) {
   const lines: string[] = [];
   const plain = createLog({ write: (text) => void lines.push(text), flush: () => {} });
   const log = overrides.metrics?.countLines(plain) ?? plain;
   const nextId = createIds();
-  const pages = createPageCache(undefined, now);
+  const pages = createPageCache();
   const app = createApp(
     {
       siteUrl: SITE_URL,
-      render: rendererAt(now),
+      render: renderer,
       log,
       nextId,
       save: () => Promise.resolve(),

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
-import { PREBUILT_FOLDER } from "../../../src/static/prebuilt-pages";
+import { buildFolder } from "../../../src/static/build-folder";
+import { pagesFolder } from "../../../src/static/prebuilt-pages";
 import { paths, type Place } from "../../../src/paths";
 import { stories } from "../../../views/content/soon/stories";
 
@@ -10,7 +11,7 @@ const storied = new Set(
 
 const places = new Map<string, Place>(Object.values(paths).map((place) => [place.path, place]));
 
-const prepared = readdirSync(PREBUILT_FOLDER)
+const prepared = readdirSync(pagesFolder(buildFolder()))
   .filter((file) => file.endsWith(".html"))
   .map((file) => decodeURIComponent(file.slice(0, -".html".length)))
   .filter((path) => path.startsWith("/"))

@@ -97,7 +97,7 @@ test("the about page's links to the tests and the answers lead to their sections
   const [path, id] =
     links.find((href) => href.startsWith(paths.caseStudies.path))?.split("#") ?? [];
   expect(read(caseStudies.View, path ?? "")).toContain(`<section id="${id}"`);
-  expect(answersText("2026-11-23")).toContain(`**${answerTally.figure}** questions`);
+  expect(answersText()).toContain(`**${answerTally.figure}** questions`);
 });
 
 test("the about page shows the operator's details once they are set, and names only what is missing", () => {

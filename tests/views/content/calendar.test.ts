@@ -86,8 +86,6 @@ const CHANGES = "views/content/changes.ts";
 const OTHERS: Record<string, readonly string[]> = {
   "views/ui/long-date.ts": ["November"],
   "views/content/consent.ts": ["2026-11-23"],
-  "views/content/answers.ts": ["2026-11-23"],
-  "views/content/performance.ts": ["2026-11-23"],
   "views/content/case-studies.ts": ["Feb 3"],
   "views/content/story.ts": ["Friday"],
   "views/content/our-solution.md": ["Thursday"],

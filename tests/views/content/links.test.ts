@@ -8,7 +8,7 @@ import { Footer } from "../../../views/layout/footer";
 const FOOTER =
   `/our-solution /about/careers /docs /support /community /legal/beta-terms /cookies /security
   /solutions /solutions/co-pilot /solutions/scroll /solutions/vision /integrations /docs/api /roadmap /changelog
-  /partners /investors /media /help /compliance /accessibility /about/performance /legal/privacy /legal/terms /legal/dpa
+  /partners /investors /media /help /compliance /accessibility /legal/privacy /legal/terms /legal/dpa
   /legal/subprocessors /admin-session /why-we-built-the-genie`.split(/\s+/);
 
 const HEADER =

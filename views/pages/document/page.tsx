@@ -9,7 +9,6 @@ import { contactHref } from "../../content/links";
 import { headingsOf } from "../../content/markdown";
 import { NOT_PROVIDED } from "../../content/operator";
 import { faqPage, webPage } from "../../content/structured-data";
-import { nextOverdueDay } from "../../content/review-dates";
 import type { Page } from "../../page";
 import { Prose } from "../../ui/prose";
 import { ArticleLayout } from "../../ui/article-layout";
@@ -35,7 +34,6 @@ export function documentPage(document: Document): Page {
         `${words.updated}: ${updated}`,
         `${fillFacts(document.markdown, facts)}\n`,
       ].join("\n\n"),
-    ...(document.markdown.includes("{list:answers}") && { changesAfter: nextOverdueDay }),
     structuredData: (siteUrl) => {
       const questions = questionsOf(document);
       const about = webPage({ place, title, description, modified: updated }, siteUrl);
