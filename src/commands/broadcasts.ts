@@ -136,9 +136,10 @@ async function sendTest({ env, broadcast }: Call, email: string): Promise<void> 
     throw new Error(
       "Set SMTP_URL to the mail server: SMTP_URL=smtp://host:587 bun run broadcasts test ID EMAIL",
     );
-  const transport = createTransport(env.SMTP_URL);
+  const context = writingFor(env);
+  const transport = createTransport(env.SMTP_URL, context.from);
   try {
-    await transport.send(writeTest(writingFor(env), broadcast, email));
+    await transport.send(writeTest(context, broadcast, email));
   } finally {
     transport.close();
   }

@@ -134,12 +134,13 @@ async function send(db: Queries, env: Environment, id: string | undefined): Prom
   const { SMTP_URL } = env;
   if (SMTP_URL === undefined)
     throw new Error("Set SMTP_URL to the mail server: SMTP_URL=smtp://host:587 bun run mail send");
-  const transport = createTransport(SMTP_URL);
+  const context = writingFor(env);
+  const transport = createTransport(SMTP_URL, context.from);
   const sending = {
     run: <T>(verb: (queries: Queries) => Promise<T>) => verb(db),
     transport,
   };
-  const queue = outboxQueue(writingFor(env));
+  const queue = outboxQueue(context);
   const outcomes: Outcome[] = [];
   try {
     if (id === undefined) {
@@ -158,7 +159,7 @@ async function send(db: Queries, env: Environment, id: string | undefined): Prom
   }
   const failed = outcomes.filter((one) => one.status !== "sent");
   console.log(`Sent: ${outcomes.length - failed.length}`);
-  const codes = new Set(failed.map(({ code }) => code));
+  const codes = new Set(failed.map(({ code, reason }) => reason ?? code));
   if (failed.length > 0) console.log(`Not sent: ${failed.length} (${[...codes].join(", ")})`);
   return failed.length > 0 ? 1 : 0;
 }
