@@ -85,7 +85,7 @@ database.opened
   .then(() =>
     loadModule(
       () => require("./broadcasts/save-build-features") as SaveBuildFeatures,
-    ).saveBuildFeatures(database),
+    ).saveBuildFeatures(database, env.SITE_URL),
   )
   // Closed before it was open.
   .catch(() => {});

@@ -15,7 +15,7 @@ import { createTransport } from "../mail/transport";
 import { writeMessage } from "../mail/write-message";
 import { mailContextOf } from "../mail/mail-context";
 import { markReturned, readMessages } from "./mail/returned";
-import { type Reach, runOperatorCommand } from "./cli/run-command";
+import { type Reach, runOperatorCommand, withSiteUrl } from "./cli/run-command";
 
 const MAX_LISTED = 50;
 const USAGE = `mail list      shows the latest messages of the outbox and what became of them; broadcasts are not in it
@@ -109,8 +109,11 @@ async function list(db: Queries): Promise<void> {
   console.log(`${waiting} waiting, ${sent} sent, ${dead} given up`);
 }
 
-const writingFor = (env: Environment) =>
-  mailContextOf(env, readSecret(env.AUTH_SECRET, env.DATA_DIR, console.error));
+const writingFor = async (db: Queries, env: Environment) =>
+  mailContextOf(
+    await withSiteUrl({ env, db }),
+    readSecret(env.AUTH_SECRET, env.DATA_DIR, console.error),
+  );
 
 /** The kind, with the purpose of messages about accounts. */
 const kindOf = ({ kind, data: { purpose } }: QueuedMail) => (purpose ? `${kind} ${purpose}` : kind);
@@ -125,7 +128,7 @@ function stateOf({ sentAt, failedAt, attempts, lastError, dueAt }: QueuedMail): 
 async function show(db: Queries, env: Environment, id: string): Promise<void> {
   const mail = await findMail(db, id);
   if (mail === undefined) throw new Error(`Message ${id} does not exist.`);
-  const { to, subject, text } = writeMessage(writingFor(env), mail);
+  const { to, subject, text } = writeMessage(await writingFor(db, env), mail);
   console.log(`To: ${to.address}\nSubject: ${printable(subject)}\n\n${toLines(text)}`);
 }
 
@@ -134,7 +137,7 @@ async function send(db: Queries, env: Environment, id: string | undefined): Prom
   const { SMTP_URL } = env;
   if (SMTP_URL === undefined)
     throw new Error("Set SMTP_URL to the mail server: SMTP_URL=smtp://host:587 bun run mail send");
-  const context = writingFor(env);
+  const context = await writingFor(db, env);
   const transport = createTransport(SMTP_URL, context.from);
   const sending = {
     run: <T>(verb: (queries: Queries) => Promise<T>) => verb(db),

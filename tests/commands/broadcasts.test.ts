@@ -32,7 +32,12 @@ for (const [name, environment] of Object.entries(sites))
     async () => {
       const site: { DATA_DIR: string; DATABASE_URL?: string } = await environment();
       const smtp = await startSmtp();
-      const env = { DATABASE_URL: "", ...site, SMTP_URL: smtp.url };
+      const env = {
+        DATABASE_URL: "",
+        ...site,
+        SITE_URL: "https://genie.example",
+        SMTP_URL: smtp.url,
+      };
       const broadcasts = (words: string[], typed = "") =>
         runWithSender("broadcasts", env, words, typed);
       const features = (words: string[], typed = "") =>

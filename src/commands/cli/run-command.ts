@@ -1,7 +1,8 @@
 import { describeError } from "../../../db/connection/describe-error";
 import { openForCommand } from "../../../db/connection/open-for-command";
 import { createPool, type Queries, type Target } from "../../../db/connection/pool";
-import { readEnvironment, type Environment } from "../../env";
+import { findSiteAddress } from "../../../db/mail/site-address";
+import { isSiteUrlSet, readEnvironment, type Environment } from "../../env";
 
 /** Opens the database for a command once its arguments are valid. */
 export type Reach = {
@@ -9,6 +10,26 @@ export type Reach = {
   database: (options?: { isMigrating: boolean }) => Promise<{ env: Environment; target: Target }>;
   queries: () => Promise<{ env: Environment; db: Queries }>;
 };
+
+/**
+ * Returns the settings with the address that links lead to: SITE_URL, or that of the site that last ran on this
+ * database. Throws an error that names SITE_URL if there is neither.
+ */
+export async function withSiteUrl({
+  env,
+  db,
+}: {
+  env: Environment;
+  db: Queries;
+}): Promise<Environment> {
+  if (isSiteUrlSet()) return env;
+  const SITE_URL = await findSiteAddress(db);
+  if (SITE_URL === undefined)
+    throw new Error(
+      "Set SITE_URL to the public address of the site: links lead there, and no site has run on this database yet.",
+    );
+  return { ...env, SITE_URL };
+}
 
 const GRACE_MS = 1000;
 const HELP = ["--help", "-h"];
