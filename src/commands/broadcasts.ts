@@ -92,7 +92,9 @@ function readSelection({ next, to }: { next?: string; to?: string[] }): Selectio
 }
 
 async function list(db: Queries): Promise<void> {
-  for (const one of await listBroadcasts(db)) {
+  const all = await listBroadcasts(db);
+  if (all.length === 0) console.error("There are no broadcasts yet.");
+  for (const one of all) {
     const { id, kind, subject, sent, recipients } = one;
     const cells = [shortId(id), kind, stateOf(one, one), `${sent} of ${recipients} sent`, subject];
     console.log(cells.map(printable).join("\t"));

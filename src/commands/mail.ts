@@ -91,7 +91,9 @@ async function why(db: Queries, typed: string): Promise<void> {
 }
 
 async function showUndeliverable(db: Queries): Promise<void> {
-  for (const { address, reason, markedAt } of await listUndeliverable(db))
+  const all = await listUndeliverable(db);
+  if (all.length === 0) console.error("No address rejects mail.");
+  for (const { address, reason, markedAt } of all)
     console.log([markedAt.toISOString(), address, reason].map(printable).join("\t"));
 }
 

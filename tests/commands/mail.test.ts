@@ -72,7 +72,10 @@ test(
     expect(back.arrived.map(({ to }) => to)).toEqual([["bob@example.com"]]);
     await back.stop();
 
-    expect(await mail(["undeliverable"])).toMatchObject({ code: 0, output: "" });
+    expect(await mail(["undeliverable"])).toMatchObject({
+      code: 0,
+      output: "No address rejects mail.",
+    });
     const id = (await ann) ?? "";
     await database.run((db) => markUndeliverable(db, recipientInOutbox(id), "bounce 5.1.1"));
     expect((await mail(["undeliverable"])).output).toMatch(
