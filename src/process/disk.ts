@@ -2,7 +2,7 @@ import { accessSync, constants, statfsSync } from "node:fs";
 import type { Log } from "../log";
 
 /** Below this, the log warns at startup. */
-export const LOW_DISK_BYTES = 500 * 1024 * 1024;
+const LOW_DISK_BYTES = 500 * 1024 * 1024;
 /** The journal needs a few pages for a form. */
 const MIN_FREE_BYTES = 1024 * 1024;
 
