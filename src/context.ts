@@ -36,6 +36,8 @@ export type Dependencies = {
   preferences: Preferences;
   /** Resolves when the database answers. */
   pingDatabase: () => Promise<void>;
+  /** Whether forms can be stored durably, in the database or the journal; default: whether the database answers. */
+  canStore?: (isDatabaseUp: boolean) => boolean;
   /** How long the oldest journal entries have waited without progress; 0 if none wait. */
   journalStalledMs: () => number;
   /** True once shutdown has begun. */

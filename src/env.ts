@@ -150,3 +150,6 @@ export function readEnvironment(
   const { SITE_URL, ...rest } = result.data;
   return { ...rest, SITE_URL: new URL(SITE_URL ?? `http://localhost:${rest.PORT}`).origin };
 }
+
+/** Returns whether SITE_URL is set, or only its default for this machine applies. */
+export const isSiteUrlSet = (): boolean => Boolean(process.env["SITE_URL"]);

@@ -51,10 +51,12 @@ export function createLog({ write, flush: flushSink }: Sink = standardOutput()):
     flush,
     request: ({ id, method, route, status, ms }) =>
       add(
-        `{"time":${Date.now()},"level":"info","id":"${id}","method":"${method}","route":"${route}","status":${status},"ms":${Math.round(ms * 100) / 100}}\n`,
+        `{"time":"${new Date().toISOString()}","level":"info","id":"${id}","method":"${method}","route":"${route}","status":${status},"ms":${Math.round(ms * 100) / 100}}\n`,
       ),
     event: (level, event, fields) =>
-      add(`${escapeJson(JSON.stringify({ time: Date.now(), level, event, ...fields }))}\n`),
+      add(
+        `${escapeJson(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }))}\n`,
+      ),
   };
 }
 

@@ -22,11 +22,14 @@ import { listenWithinLimit } from "./process/listen-within-limit";
 import { loadModule } from "./load-module";
 import { nextTurn } from "../db/connection/turns";
 import { logOperator } from "./process/log-operator";
+import { canWrite, freeBytes, logDisk } from "./process/disk";
+import { logSender } from "./process/log-sender";
 import { logTeam } from "./process/log-team";
 import { answersContact, teamAddressesOf } from "./mail/team-addresses";
 import { paths } from "./paths";
 import { refuseToStartOnError } from "./process/refuse-to-start";
 import { stopOnSignal } from "./process/stop";
+import { watchDatabase } from "./process/watch-database";
 import { startSweeping } from "./process/sweep";
 import { createSiteMetrics } from "./metrics/metrics";
 
@@ -35,7 +38,10 @@ const metrics = createSiteMetrics(env.METRICS_TOKEN, {
   countJournal: () => countPending(env.DATA_DIR),
   journalStalledMs: () => durableWrites.stalledMs(),
   countQueues: () => database.run(countQueues),
+  isMailServerUp: () => isMailServerUp(),
+  diskFreeBytes: () => freeBytes(env.DATA_DIR),
 });
+let isMailServerUp = (): boolean | undefined => undefined;
 const log = metrics?.countLines(createLog()) ?? createLog();
 const manifest = refuseToStartOnError(readManifest);
 markBuildInUse(buildFolder());
@@ -62,7 +68,16 @@ const database = openDatabase({
 });
 
 const isEmbedded = env.DATABASE_URL === undefined;
-const onEvent = logDurableWritesEvent(log);
+const logDurable = logDurableWritesEvent(log);
+/** After a failure, the journal counts as unable to store for this long. */
+const JOURNAL_FAILED_MS = 60_000;
+let journalFailedAt = -Infinity;
+const onEvent: typeof logDurable = (event) => {
+  if (event.kind === "journal failed") journalFailedAt = performance.now();
+  logDurable(event);
+};
+const canJournal = () =>
+  performance.now() >= journalFailedAt + JOURNAL_FAILED_MS && canWrite(env.DATA_DIR);
 const journal = openJournal({
   folder: env.DATA_DIR,
   requeuesAll: isEmbedded,
@@ -87,7 +102,7 @@ database.opened
   .then(() =>
     loadModule(
       () => require("./broadcasts/save-build-features") as SaveBuildFeatures,
-    ).saveBuildFeatures(database),
+    ).saveBuildFeatures(database, env.SITE_URL),
   )
   // Closed before it was open.
   .catch(() => {});
@@ -138,6 +153,8 @@ const handle = createStaticHandler(staticFiles, { log, nextId }, () => {
       secret,
       metrics,
       preferences: createPreferences(database, durableWrites, counting),
+      // The embedded database does not sync, so only the journal is durable.
+      canStore: (isDatabaseUp) => (isDatabaseUp && !isEmbedded) || canJournal(),
       pingDatabase: () => database.ping(),
       journalStalledMs: durableWrites.stalledMs,
       isStopping: () => isStopping,
@@ -156,10 +173,14 @@ const mail =
           () => require("./broadcasts/start-mail") as typeof import("./broadcasts/start-mail"),
         ).startMail({ ...env, SMTP_URL }, { database, log, secret: ownSecret() }),
       );
+void mail?.then((started) => (isMailServerUp = started.isServerUp));
 if (mail === undefined) log.event("warn", "no SMTP_URL: messages wait in the outbox");
 
 logOperator(env, log);
 logTeam(teamFor, log);
+logSender(env, log);
+watchDatabase(database, log, () => isStopping);
+logDisk(env.DATA_DIR, log);
 
 log.event("info", "listening", { siteUrl: env.SITE_URL, port: server.port });
 // `dev.ts` prints its own address.

@@ -7,7 +7,7 @@ import type { Queries } from "../connection/pool";
 export type Queues = {
   /** Messages to be sent, including postponed ones. */
   queued: number;
-  /** Seconds since the oldest due message became due; 0 if none is. */
+  /** Age in seconds of the oldest message that was neither sent nor given up, postponed ones included; 0 without any. */
   lagSeconds: number;
   /** Messages given up. */
   dead: number;
@@ -23,8 +23,7 @@ export async function countQueues(db: Queries): Promise<Queues> {
       (select count(*)::int from ${heldSubmissions}) as held
     from (
       select count(*)::int as queued,
-        coalesce(extract(epoch from now() - min(due_at) filter (where due_at < now())), 0)::float8
-          as lag
+        greatest(0, coalesce(extract(epoch from now() - min(created_at)), 0))::float8 as lag
       from ${outbox} where sent_at is null and failed_at is null
     ) waiting`);
   return row ?? { queued: 0, lagSeconds: 0, dead: 0, held: 0 };

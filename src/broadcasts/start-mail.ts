@@ -20,27 +20,33 @@ type Settings = MailSettings & {
 export function startMail(
   env: Settings,
   { database, log, secret }: { database: Database; log: Log; secret: Secret },
-): { stop: () => Promise<void> } {
+): { stop: () => Promise<void>; isServerUp: () => boolean | undefined } {
   const context = mailContextOf(env, secret);
   const rates = { inAll: env.BROADCAST_RATE, perDomain: env.BROADCAST_DOMAIN_RATE };
   const { run, isReady } = database;
+  const transport = createTransport(env.SMTP_URL, context.from);
+  const outbox = startMailWorker({
+    run,
+    isReady,
+    transport,
+    verify: transport.verify,
+    queue: outboxQueue(context),
+    onEvent: logAs("mail"),
+  });
   const workers = [
+    outbox,
     startMailWorker({
       run,
       isReady,
-      transport: createTransport(env.SMTP_URL),
-      queue: outboxQueue(context),
-      onEvent: logAs("mail"),
-    }),
-    startMailWorker({
-      run,
-      isReady,
-      transport: createTransport(env.SMTP_URL),
+      transport: createTransport(env.SMTP_URL, context.from),
       queue: broadcastQueue(context, rates),
       onEvent: logAs("broadcast"),
     }),
   ];
-  return { stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))) };
+  return {
+    stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))),
+    isServerUp: outbox.isServerUp,
+  };
 
   function logAs(queue: string) {
     return ({ kind, ...fields }: MailEvent) =>

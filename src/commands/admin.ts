@@ -4,7 +4,7 @@ import type { ErasureMark } from "../../db/forms/erase";
 import { runCommand, USAGE } from "./admin/run";
 import { noteErasure } from "./cli/note-erasure";
 import { readSecret } from "../secrets/secret";
-import { type Reach, runOperatorCommand } from "./cli/run-command";
+import { type Reach, runOperatorCommand, withSiteUrl } from "./cli/run-command";
 
 /**
  * Manages accounts, roles and keys, with the site running or not: `bun run admin create ada@example.com`. In the
@@ -14,7 +14,9 @@ async function main(words: readonly string[], reach: Reach): Promise<number> {
   const { env, db } = await reach.queries();
   const secret = readSecret(env.AUTH_SECRET, env.DATA_DIR, console.error);
   const rememberErased = (marks: readonly ErasureMark[]) => noteErasure(env, marks);
-  const operator = { db, secret, siteUrl: env.SITE_URL, askPassword, rememberErased };
+  const hasLink = ["create", "invite", "link"].includes(words[0] ?? "");
+  const { SITE_URL: siteUrl } = hasLink ? await withSiteUrl({ env, db }) : env;
+  const operator = { db, secret, siteUrl, askPassword, rememberErased };
   console.log(await runCommand(operator, words));
   return 0;
 }

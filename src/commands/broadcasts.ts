@@ -28,7 +28,7 @@ import {
   printScheduled,
 } from "./broadcasts/sending";
 import { parseCommandArgs } from "./cli/parse-args";
-import { type Reach, runOperatorCommand } from "./cli/run-command";
+import { type Reach, runOperatorCommand, withSiteUrl } from "./cli/run-command";
 
 const USAGE = `broadcasts new FILE            imports a Markdown file as a draft
 broadcasts preview ID [--html] prints it as recipients see it
@@ -78,8 +78,9 @@ async function main(words: string[], reach: Reach): Promise<number> {
     const broadcast = await findBroadcast(db, named ?? "");
     if (broadcast === undefined)
       throw new Error(`${named} matches no broadcast, or more than one. See broadcasts list.`);
-    if (verb === "preview") preview(env, broadcast, values.html === true);
-    else await verbs[verb]?.({ db, env, broadcast, selection }, rest);
+    const call = { db, env, broadcast, selection };
+    if (verb === "preview") await preview(call, values.html === true);
+    else await verbs[verb]?.(call, rest);
   }
   return 0;
 }
@@ -91,7 +92,9 @@ function readSelection({ next, to }: { next?: string; to?: string[] }): Selectio
 }
 
 async function list(db: Queries): Promise<void> {
-  for (const one of await listBroadcasts(db)) {
+  const all = await listBroadcasts(db);
+  if (all.length === 0) console.error("There are no broadcasts yet.");
+  for (const one of all) {
     const { id, kind, subject, sent, recipients } = one;
     const cells = [shortId(id), kind, stateOf(one, one), `${sent} of ${recipients} sent`, subject];
     console.log(cells.map(printable).join("\t"));
@@ -123,22 +126,27 @@ async function report({ db, broadcast: { id } }: Call): Promise<void> {
   for (const [state, count] of Object.entries(counts)) console.log(`${state}\t${count}`);
 }
 
-const writingFor = (env: Environment) =>
-  mailContextOf(env, readSecret(env.AUTH_SECRET, env.DATA_DIR, console.error));
+const writingFor = async (db: Queries, env: Environment) =>
+  mailContextOf(
+    await withSiteUrl({ env, db }),
+    readSecret(env.AUTH_SECRET, env.DATA_DIR, console.error),
+  );
 
-function preview(env: Environment, broadcast: Broadcast, isHtml: boolean): void {
-  const { subject, text, html } = writeTest(writingFor(env), broadcast, "you@example.com");
+async function preview({ db, env, broadcast }: Call, isHtml: boolean): Promise<void> {
+  const context = await writingFor(db, env);
+  const { subject, text, html } = writeTest(context, broadcast, "you@example.com");
   console.log(isHtml ? html : `Subject: ${printable(subject)}\n\n${toLines(text)}`);
 }
 
-async function sendTest({ env, broadcast }: Call, email: string): Promise<void> {
+async function sendTest({ db, env, broadcast }: Call, email: string): Promise<void> {
   if (env.SMTP_URL === undefined)
     throw new Error(
       "Set SMTP_URL to the mail server: SMTP_URL=smtp://host:587 bun run broadcasts test ID EMAIL",
     );
-  const transport = createTransport(env.SMTP_URL);
+  const context = await writingFor(db, env);
+  const transport = createTransport(env.SMTP_URL, context.from);
   try {
-    await transport.send(writeTest(writingFor(env), broadcast, email));
+    await transport.send(writeTest(context, broadcast, email));
   } finally {
     transport.close();
   }

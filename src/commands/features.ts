@@ -1,4 +1,5 @@
 import {
+  type Broadcast,
   countAudience,
   findBroadcast,
   queueAudience,
@@ -15,7 +16,12 @@ import {
 } from "../../db/broadcasts/features";
 import { printable } from "../../db/connection/plain-text";
 import type { Queries } from "../../db/connection/pool";
-import { featureFacts, findFeatureFacts } from "../../views/content/feature-status";
+import {
+  featureFacts,
+  findFeatureFacts,
+  isAnnounceable,
+  pageStatusOf,
+} from "../../views/content/feature-status";
 import type { Environment } from "../env";
 import { confirmRecipients, requireSender, printScheduled } from "./broadcasts/sending";
 import { type Reach, runOperatorCommand } from "./cli/run-command";
@@ -50,19 +56,31 @@ async function list(db: Queries): Promise<void> {
     if (!known.has(key)) console.log([key, title, status].join("\t"));
 }
 
-/** Throws unless the feature has the same status, beta or live, in this build and on the running site. */
-async function checkStatus(db: Queries, key: string): Promise<void> {
+/** Throws unless readers find the feature open, and this build and the running site agree on it. */
+async function checkStatus(db: Queries, key: string) {
   const here = findFeatureFacts(key);
   if (here === undefined) throw new Error(`No feature is named ${key}. See features list.`);
   const running = await findFeature(db, key);
-  if (here.status === "soon" || running?.status !== here.status)
+  if (!isAnnounceable(here) || running?.status !== here.status || running.path !== here.path)
     throw new Error(
-      `${here.title} is ${here.status} in this build and ${running?.status ?? "unknown"} on the running site. In src/paths.ts give it a page(…) to make it live, or the badge "beta" to make it beta. Deploy and start that build, then ship.`,
+      `${here.title} is ${here.status} in this build, where ${here.path} is ${pageStatusOf(here.path)}, and ${running?.status ?? "unknown"} on the running site. In src/paths.ts give it a page(…), which may have the badge "beta". Deploy and start that build, then ship.`,
     );
+  return here;
+}
+
+/** Throws if the button of an announcement leads to a page that says "Coming Soon". */
+function checkLink({ actionHref }: Broadcast, feature: { path: string; status: string }): void {
+  const href = actionHref ?? feature.path;
+  const status = pageStatusOf(href);
+  if (status !== "open")
+    throw new Error(`The announcement leads to ${printable(href)}, which is ${status}.`);
+  console.error(
+    `It leads to ${printable(href)}${href === feature.path ? `, which is ${feature.status}` : ""}.`,
+  );
 }
 
 async function ship(db: Queries, env: Environment, key: string): Promise<void> {
-  await checkStatus(db, key);
+  const feature = await checkStatus(db, key);
   const sender = requireSender();
   const announced = new Error(`${key} was announced before. See features list.`);
   if (await isAnnounced(db, key)) throw announced;
@@ -72,6 +90,7 @@ async function ship(db: Queries, env: Environment, key: string): Promise<void> {
     throw new Error(
       `Write the announcement first: a file with "kind: announcement" and "feature: ${key}", then bun run broadcasts new FILE`,
     );
+  checkLink(draft, feature);
   const recipients = await countAudience(db, draft, {});
   await confirmRecipients(draft.subject, recipients);
   const domainRate = env.BROADCAST_DOMAIN_RATE;

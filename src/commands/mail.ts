@@ -15,7 +15,7 @@ import { createTransport } from "../mail/transport";
 import { writeMessage } from "../mail/write-message";
 import { mailContextOf } from "../mail/mail-context";
 import { markReturned, readMessages } from "./mail/returned";
-import { type Reach, runOperatorCommand } from "./cli/run-command";
+import { type Reach, runOperatorCommand, withSiteUrl } from "./cli/run-command";
 
 const MAX_LISTED = 50;
 const USAGE = `mail list      shows the latest messages of the outbox and what became of them; broadcasts are not in it
@@ -88,7 +88,9 @@ async function why(db: Queries, typed: string): Promise<void> {
 }
 
 async function showUndeliverable(db: Queries): Promise<void> {
-  for (const { address, reason, markedAt } of await listUndeliverable(db))
+  const all = await listUndeliverable(db);
+  if (all.length === 0) console.error("No address rejects mail.");
+  for (const { address, reason, markedAt } of all)
     console.log([markedAt.toISOString(), address, reason].map(printable).join("\t"));
 }
 
@@ -106,8 +108,11 @@ async function list(db: Queries): Promise<void> {
   console.log(`${waiting} waiting, ${sent} sent, ${dead} given up`);
 }
 
-const writingFor = (env: Environment) =>
-  mailContextOf(env, readSecret(env.AUTH_SECRET, env.DATA_DIR, console.error));
+const writingFor = async (db: Queries, env: Environment) =>
+  mailContextOf(
+    await withSiteUrl({ env, db }),
+    readSecret(env.AUTH_SECRET, env.DATA_DIR, console.error),
+  );
 
 /** The kind, with the purpose of messages about accounts. */
 const kindOf = ({ kind, data: { purpose } }: QueuedMail) => (purpose ? `${kind} ${purpose}` : kind);
@@ -122,7 +127,7 @@ function stateOf({ sentAt, failedAt, attempts, lastError, dueAt }: QueuedMail): 
 async function show(db: Queries, env: Environment, id: string): Promise<void> {
   const mail = await findMail(db, id);
   if (mail === undefined) throw new Error(`Message ${id} does not exist.`);
-  const { to, subject, text } = writeMessage(writingFor(env), mail);
+  const { to, subject, text } = writeMessage(await writingFor(db, env), mail);
   console.log(`To: ${to.address}\nSubject: ${printable(subject)}\n\n${toLines(text)}`);
 }
 
@@ -131,12 +136,13 @@ async function send(db: Queries, env: Environment, id: string | undefined): Prom
   const { SMTP_URL } = env;
   if (SMTP_URL === undefined)
     throw new Error("Set SMTP_URL to the mail server: SMTP_URL=smtp://host:587 bun run mail send");
-  const transport = createTransport(SMTP_URL);
+  const context = await writingFor(db, env);
+  const transport = createTransport(SMTP_URL, context.from);
   const sending = {
     run: <T>(verb: (queries: Queries) => Promise<T>) => verb(db),
     transport,
   };
-  const queue = outboxQueue(writingFor(env));
+  const queue = outboxQueue(context);
   const outcomes: Outcome[] = [];
   try {
     if (id === undefined) {
@@ -155,7 +161,7 @@ async function send(db: Queries, env: Environment, id: string | undefined): Prom
   }
   const failed = outcomes.filter((one) => one.status !== "sent");
   console.log(`Sent: ${outcomes.length - failed.length}`);
-  const codes = new Set(failed.map(({ code }) => code));
+  const codes = new Set(failed.map(({ code, reason }) => reason ?? code));
   if (failed.length > 0) console.log(`Not sent: ${failed.length} (${[...codes].join(", ")})`);
   return failed.length > 0 ? 1 : 0;
 }

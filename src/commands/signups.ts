@@ -4,6 +4,7 @@ import { entryColumns, LISTS, STATES } from "../../db/forms/entry-parts";
 import { ORIGIN_KEYS } from "../../db/schema/origin";
 import { escapeJson, printable } from "../../db/connection/plain-text";
 import type { Queries } from "../../db/connection/pool";
+import { parseSource } from "../../views/forms/sign-up-source";
 import { csvLine } from "./cli/csv";
 import { isEmailAddress, normalizeAddress } from "../mail/email-address";
 import type { Environment } from "../env";
@@ -23,7 +24,7 @@ list, export and release --all take --list ${LISTS.join("|")}, --source TEXT, --
 --until 2026-12-01T09:00, in UTC; list and export also --state ${STATES.join("|")}`;
 
 /** The columns of an export, in order: the fields of the forms go between those they share. */
-const FIRST = ["list", "state", "email", "source", "name"];
+const FIRST = ["list", "state", "email", "source", "feature", "name"];
 const LAST = [
   "consentText",
   "privacyVersion",
@@ -70,11 +71,21 @@ async function main(words: string[], reach: Reach): Promise<number> {
   else if (verb === "release") return reportReleased(await release(db, all ? filter : named));
   else {
     const format = verb === "list" ? asLine : json ? asJson : asCsv;
-    if (format === asCsv) process.stdout.write(csvLine(COLUMNS));
-    for await (const entry of readEntries(db, filter)) await print(format(entry));
+    // Without a byte order mark, Excel reads the file as Windows-1252.
+    if (format === asCsv) process.stdout.write(`\u{FEFF}${csvLine(COLUMNS)}`);
+    let count = 0;
+    for await (const entry of readEntries(db, filter)) {
+      count++;
+      await print(format(entry));
+    }
+    if (count === 0) console.error(`No entries match in ${placeOf(env)}.`);
   }
   return 0;
 }
+
+/** Where entries were looked for, without a password. */
+const placeOf = ({ DATABASE_URL, DATA_DIR }: Environment): string =>
+  DATABASE_URL === undefined ? DATA_DIR : `the database at ${new URL(DATABASE_URL).host}`;
 
 /** The address as forms store it. */
 function readAddress(word: string): string {
@@ -84,7 +95,8 @@ function readAddress(word: string): string {
 }
 
 function asCsv({ origin, ...entry }: Entry): string {
-  const cells: Record<string, string | null> = { ...entry, ...origin };
+  const { feature } = parseSource(entry.source ?? "");
+  const cells: Record<string, string | null> = { ...entry, feature: feature ?? null, ...origin };
   return csvLine(COLUMNS.map((column) => cells[column] ?? null));
 }
 const asJson = (entry: Entry) => `${escapeJson(JSON.stringify(entry))}\n`;

@@ -1,5 +1,5 @@
 import PostalMime from "postal-mime";
-import { deadStatusOf, isDeadStatus } from "./dead-status";
+import { deadStatusOf, NEVER_DEAD } from "./dead-status";
 
 /**
  * The result of reading a returned message: `dead` if its recipient does not accept mail, `alive` if it was delayed,
@@ -27,16 +27,18 @@ export async function readReport(message: Uint8Array): Promise<Report> {
 type Fields = ReadonlyMap<string, string>;
 
 /**
- * Returns the status of a final failure that concerns the mailbox. Many servers only send 5.0.0, and quote the reply
- * they received.
+ * Returns the status of a final failure that concerns the mailbox. The reply that the report quotes outranks its own
+ * status, which many servers make up: 5.0.0 for everything, or 5.1.1 for a blocked sender.
  */
 function deadStatusIn(recipient: Fields): string | undefined {
   if (recipient.get("action")?.toLowerCase() !== "failed") return undefined;
   const status = /^5\.\d{1,3}\.\d{1,3}/.exec(recipient.get("status") ?? "")?.[0];
-  if (status === undefined) return undefined;
-  if (isDeadStatus(status)) return status;
-  const [, reply = ""] = /^smtp\s*;\s*(.*)$/is.exec(recipient.get("diagnostic-code") ?? "") ?? [];
-  return status === "5.0.0" ? deadStatusOf(reply) : undefined;
+  if (status === undefined || NEVER_DEAD.test(status)) return undefined;
+  const said = /^[\w-]+\s*;\s*(.*)$/s.exec(recipient.get("diagnostic-code") ?? "")?.[1] ?? "";
+  // Without an enhanced code in the reply, or without a reply, the report's own status counts.
+  const [, code = "550", rest = said] = /^(\d{3})(?:[ -](.*))?$/s.exec(said) ?? [];
+  const hasOwn = /^\s*\d\.\d{1,3}\.\d{1,3}\b|#5\.\d/.test(rest) || status === "5.0.0";
+  return deadStatusOf(hasOwn ? said : `${code} ${status} ${rest}`);
 }
 
 /** The fields about the message, and those about each recipient. */

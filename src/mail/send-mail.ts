@@ -10,7 +10,13 @@ export type Sending = { run: Run; transport: Transport };
 /** The result for one message; with `isServerDown`, other messages would fail the same way. */
 export type Outcome =
   | { status: "sent" }
-  | { status: "put off" | "given up"; code: string; isServerDown: boolean };
+  | {
+      status: "put off" | "given up";
+      code: string;
+      isServerDown: boolean;
+      /** With `isServerDown`: what the server or the system said, without addresses. */
+      reason?: string | undefined;
+    };
 
 const FIRST_RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 60 * 60_000;
@@ -44,15 +50,16 @@ export function createSendMail<Mail extends Taken>(
   };
 
   async function notSent(mail: Mail, error: unknown): Promise<Outcome> {
-    const { code, isFinal, isServerDown, deadStatus } = readFailure(error);
-    const isOver = isFinal || mail.attempts >= MAX_ATTEMPTS;
+    const { code, isFinal, isServerDown, reason, deadStatus } = readFailure(error);
+    // Never because of the server or our account, which an operator can repair.
+    const isOver = isFinal || (!isServerDown && mail.attempts >= MAX_ATTEMPTS);
     const retryInMs = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (mail.attempts - 1));
     if (deadStatus !== undefined)
       await retry(() => run((db) => queue.markUndeliverable(db, mail.id, `reply ${deadStatus}`)));
     await retry(() =>
       run((db) => queue.markFailed(db, mail.id, code, isOver ? undefined : retryInMs)),
     );
-    return { status: isOver ? "given up" : "put off", code, isServerDown };
+    return { status: isOver ? "given up" : "put off", code, isServerDown, reason };
   }
 }
 

@@ -1,5 +1,7 @@
-import { deadStatusOf } from "./dead-status";
+import { toLine } from "../../db/connection/plain-text";
+import { deadStatusOf, isAboutOurAccount, withoutAddresses } from "./dead-status";
 import { loadModule } from "../load-module";
+import type { Sender } from "./sender";
 import type { Message } from "./write-message";
 
 /** Hands messages to a mail server. */
@@ -10,26 +12,39 @@ export type Transport = {
   close: (options?: { isForced: boolean }) => void;
 };
 
+export type Verifier = {
+  /** Connects and signs in. Rejects if the server does not answer or refuses. */
+  verify: () => Promise<void>;
+};
+
 /** Why the server did not accept a message. */
 export class SendFailure extends Error {
   override readonly name = "SendFailure";
-  /** A reply code or an error code; never the server's text, which may contain an address. */
+  /** A reply code or an error code. */
   readonly code: string;
   /** The server will never accept this message: it answered 5xx to its recipient or content (RFC 5321 §4.2.1). */
   readonly isFinal: boolean;
-  /** The failure concerns all messages: the server is unreachable, or rejects the credentials or the sender. */
+  /** The failure concerns all messages: the server is unreachable, or rejects our account, credentials or sender. */
   readonly isServerDown: boolean;
+  /** With `isServerDown`: what the server or the system said, without addresses. */
+  readonly reason: string | undefined;
   /** Its recipient takes no mail at all, with the status that says so. */
   readonly deadStatus: string | undefined;
 
   constructor(
     code: string,
-    about: { isFinal?: boolean; isServerDown?: boolean; deadStatus?: string | undefined } = {},
+    about: {
+      isFinal?: boolean;
+      isServerDown?: boolean;
+      reason?: string | undefined;
+      deadStatus?: string | undefined;
+    } = {},
   ) {
     super(`The message was not taken: ${code}`);
     this.code = code;
     this.isFinal = about.isFinal ?? false;
     this.isServerDown = about.isServerDown ?? false;
+    this.reason = about.reason;
     this.deadStatus = about.deadStatus;
   }
 }
@@ -40,11 +55,15 @@ export const CONNECTIONS = 5;
 const SILENCE_MS = 20_000;
 export const SENDING_MS = 45_000;
 
-/** Connects to `smtp://user:password@host:port` or `smtps://…`. Loads the mail library on first use. */
-export function createTransport(smtpUrl: string): Transport {
+/**
+ * Connects to `smtp://user:password@host:port` or `smtps://…`. Greets with the sender's domain, since relays refuse the
+ * name of a container; `?name=` in the address names another. Loads the mail library on first use.
+ */
+export function createTransport(smtpUrl: string, from?: Sender): Transport & Verifier {
   const nodemailer = loadModule(() => require("nodemailer") as typeof import("nodemailer"));
   const server = nodemailer.createTransport({
     url: smtpUrl,
+    ...(from && { name: from.address.slice(from.address.lastIndexOf("@") + 1) }),
     pool: true,
     maxConnections: CONNECTIONS,
     // If a connection closes after the content, the message may have been delivered: the outbox decides when to retry.
@@ -58,32 +77,51 @@ export function createTransport(smtpUrl: string): Transport {
   return {
     async send(message) {
       try {
-        await server.sendMail({ ...message, signal: AbortSignal.timeout(SENDING_MS) });
+        const headers = unfolded(message.headers);
+        await server.sendMail({ ...message, headers, signal: AbortSignal.timeout(SENDING_MS) });
       } catch (error) {
         throw readFailure(error);
       }
     },
+    verify: async () => void (await server.verify()),
     close: ({ isForced } = { isForced: false }) => server.close({ force: isForced }),
   };
 }
 
+/**
+ * Keeps headers without spaces, such as a long List-Unsubscribe, on one line. The library would fold them before their
+ * value, and some mail programs do not read headers whose first line is empty.
+ */
+const unfolded = (headers: Message["headers"]) =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      /^[!-~]+$/.test(value) ? { prepared: true, value } : value,
+    ]),
+  );
+
 /** See https://nodemailer.com/errors. */
 const SERVER_DOWN = ["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EDNS", "ETLS", "EPROTOCOL", "EAUTH"];
 
+const MAX_REASON_LENGTH = 300;
+
 function readFailure(error: unknown): SendFailure {
-  const { response, responseCode, code, command } = error as {
+  const { response, responseCode, code, command, message } = error as {
     response?: string;
     responseCode?: number;
     code?: string;
     command?: string;
+    message?: string;
   };
   const isAboutSession = command === "MAIL FROM" || responseCode === 421 || responseCode === 503;
-  const isServerDown = SERVER_DOWN.includes(code ?? "") || isAboutSession;
+  const isServerDown =
+    SERVER_DOWN.includes(code ?? "") || isAboutSession || isAboutOurAccount(response ?? "");
   const isFinal = !isServerDown && (responseCode ?? 0) >= 500;
-  const deadStatus = isFinal ? deadStatusOf(response ?? "") : undefined;
+  const said = withoutAddresses(response ?? message ?? "").slice(0, MAX_REASON_LENGTH);
   return new SendFailure(String(responseCode ?? code ?? "unknown"), {
     isFinal,
     isServerDown,
-    deadStatus,
+    reason: isServerDown ? toLine(said) : undefined,
+    deadStatus: isFinal ? deadStatusOf(response ?? "") : undefined,
   });
 }

@@ -3,30 +3,41 @@ import type { App, Context } from "../context";
 import { endpoints } from "../paths";
 import { RETRY_AFTER_SECONDS } from "../http/retry-after";
 
-/** Alert if journal entries have waited this long without progress. */
+/** Alert if journal entries have waited this long without progress although the database answers. */
 const MAX_STALLED_MS = 60_000;
 
-type State = "ready" | "stopping" | "database unavailable" | "journal stalled";
+type State =
+  | "ready"
+  | "ready, database unavailable"
+  | "stopping"
+  | "forms cannot be stored"
+  | "journal stalled";
 
 /** Health checks for load balancers: `/livez` and `/readyz`. With the token, they include pending work. */
 export const health = new Hono<App>()
   .get(endpoints.alive, (c) => c.text("ok", 200, { "Cache-Control": "no-store" }))
   .get(endpoints.ready, async (c) => {
     c.header("Cache-Control", "no-store");
-    const state = await stateOf(c);
-    if (state !== "ready" && state !== "stopping")
-      c.header("Retry-After", String(RETRY_AFTER_SECONDS));
-    const status = state === "ready" ? 200 : 503;
+    const isDatabaseUp = await c.env.pingDatabase().then(
+      () => true,
+      () => false,
+    );
+    const state = stateOf(c, isDatabaseUp);
+    const isReady = state.startsWith("ready");
+    if (!isReady && state !== "stopping") c.header("Retry-After", String(RETRY_AFTER_SECONDS));
+    const status = isReady ? 200 : 503;
     const { metrics } = c.env;
+    const database = isDatabaseUp ? "up" : "unavailable";
     return metrics?.mayRead(c.req.header("authorization"))
-      ? c.json({ state, ...(await metrics.pendingWork()) }, status)
+      ? c.json({ state, database, ...(await metrics.pendingWork()) }, status)
       : c.text(state, status);
   });
 
-async function stateOf(c: Context): Promise<State> {
-  if (c.env.isStopping()) return "stopping";
-  return c.env.pingDatabase().then(
-    () => (c.env.journalStalledMs() > MAX_STALLED_MS ? "journal stalled" : "ready"),
-    () => "database unavailable",
-  );
+function stateOf(c: Context, isDatabaseUp: boolean): State {
+  const { isStopping, canStore, journalStalledMs } = c.env;
+  if (isStopping()) return "stopping";
+  if (!(canStore?.(isDatabaseUp) ?? isDatabaseUp)) return "forms cannot be stored";
+  // While the database is down, entries have to wait.
+  if (isDatabaseUp && journalStalledMs() > MAX_STALLED_MS) return "journal stalled";
+  return isDatabaseUp ? "ready" : "ready, database unavailable";
 }

@@ -9,6 +9,9 @@ type PendingWork = {
   journalBatches: number | undefined;
   journalStalledSeconds: number;
   queues: Queues | undefined;
+  /** Whether the mail server answered at the last contact; undefined without one, or before the first. */
+  isMailServerUp: boolean | undefined;
+  diskFreeBytes: number | undefined;
 };
 
 /** Metrics for callers with the token. */
@@ -29,6 +32,8 @@ type Sources = {
   journalStalledMs: () => number;
   /** Rejects when the database is down. */
   countQueues: () => Promise<Queues>;
+  isMailServerUp?: () => boolean | undefined;
+  diskFreeBytes?: () => number | undefined;
 };
 
 /** Creates the metrics; without a token, nothing is counted. */
@@ -43,6 +48,8 @@ export function createSiteMetrics(
     journalBatches: orUndefined(sources.countJournal),
     journalStalledSeconds: sources.journalStalledMs() / 1000,
     queues: await sources.countQueues().catch(() => undefined),
+    isMailServerUp: sources.isMailServerUp?.(),
+    diskFreeBytes: sources.diskFreeBytes?.(),
   });
   return {
     countLines: (log) => ({
@@ -76,7 +83,13 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 const gauge = (name: string, help: string, value: number | undefined) =>
   value === undefined ? "" : writeFamily(name, "gauge", help, [{ labels: {}, value }]);
 
-function writePendingWork({ journalBatches, journalStalledSeconds, queues }: PendingWork): string {
+function writePendingWork({
+  journalBatches,
+  journalStalledSeconds,
+  queues,
+  isMailServerUp,
+  diskFreeBytes,
+}: PendingWork): string {
   const isUp = queues === undefined ? 0 : 1;
   const always =
     gauge("genie_database_up", "Whether the database answers", isUp) +
@@ -85,12 +98,18 @@ function writePendingWork({ journalBatches, journalStalledSeconds, queues }: Pen
       "genie_journal_stalled_seconds",
       "How long the journal's batches have waited without any being delivered",
       journalStalledSeconds,
-    );
+    ) +
+    gauge(
+      "genie_mail_server_up",
+      "Whether the mail server answered at the last contact",
+      isMailServerUp === undefined ? undefined : Number(isMailServerUp),
+    ) +
+    gauge("genie_disk_free_bytes", "Free space on the disk of DATA_DIR", diskFreeBytes);
   if (queues === undefined) return always;
   return (
     always +
     gauge("genie_outbox_queued", "Messages to be sent", queues.queued) +
-    gauge("genie_outbox_lag_seconds", "Age of the oldest message that is due", queues.lagSeconds) +
+    gauge("genie_outbox_lag_seconds", "Age of the oldest unsent message", queues.lagSeconds) +
     gauge("genie_outbox_dead", "Messages that were given up", queues.dead) +
     gauge("genie_held_submissions", "Submissions held as spam", queues.held)
   );

@@ -4,6 +4,7 @@ import type { JournalNotice } from "../../db/journal/file/journal-recovery";
 import type { DurableWritesEvent } from "../../db/journal/durable-writes";
 import type { RetentionReport } from "../../db/retention/sweep-term";
 import type { Log } from "../log";
+import { withoutAddresses } from "../mail/dead-status";
 
 /** Logs database events. Driver messages may contain addresses, so only names and codes of errors are logged. */
 export function logDatabaseEvent(log: Log): (event: DatabaseEvent) => void {
@@ -61,8 +62,10 @@ function pathOf(error: unknown): string | undefined {
   return isSystems ? String(error.path) : undefined;
 }
 
-/** Describes an error without data. */
-function describeError(error: unknown): string {
+/** Names the cause of an error: its code or, without one, its message without addresses. */
+export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
-  return "code" in error ? `${error.name} ${String(error.code)}` : error.name;
+  if ("code" in error) return `${error.name} ${String(error.code)}`;
+  if (error.cause instanceof Error) return describeError(error.cause);
+  return `${error.name}: ${withoutAddresses(error.message)}`;
 }

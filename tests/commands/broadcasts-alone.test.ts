@@ -15,7 +15,7 @@ import { startSmtp } from "../support/mail/smtp";
 import { tempFolder } from "../support/temp";
 
 const LONG_MS = 120_000;
-const status = findFeatureFacts("scroll")?.status ?? "soon";
+const status = findFeatureFacts("mobile-app")?.status ?? "soon";
 
 test(
   "with the site stopped an operator ships a feature on PGlite, and the site sends it once it runs",
@@ -45,14 +45,14 @@ test(
     // A site without a mail server also stores its build's features.
     await run({}, async () =>
       (await command("features", ["list"])).output.includes(
-        `scroll\tScroll\t${status}\t0 confirmed`,
+        `mobile-app\tMobile App\t${status}\t0 confirmed`,
       ),
     );
     await onDatabase(async (database) => {
-      expect(await database.run((db) => findFeature(db, "scroll"))).toMatchObject({
+      expect(await database.run((db) => findFeature(db, "mobile-app"))).toMatchObject({
         status,
       });
-      await addPeople(database, "coming-soon:Scroll", ["ann@example.com"]);
+      await addPeople(database, "coming-soon:Mobile App", ["ann@example.com"]);
       await confirmAll(database);
       await database.run((db) => db.execute(sql`update features set status = 'soon'`));
     });
@@ -61,19 +61,19 @@ test(
       kind: "announcement",
       subject: "Ready",
       preview: "It is",
-      feature: "scroll",
+      feature: "mobile-app",
     };
     writeFileSync(path, fileOf(announcement));
     const { output } = await command("broadcasts", ["new", path]);
     const id = /^Draft (\w{8})\n$/.exec(output)?.[1] ?? "";
     // An older replica was the last to store its features.
-    expect((await command("features", ["ship", "scroll"], "1")).errors).toContain(
+    expect((await command("features", ["ship", "mobile-app"], "1")).errors).toContain(
       `${status} in this build and soon on the running site`,
     );
     await onDatabase((database) =>
       database.run((db) => db.execute(sql`update features set status = ${status}`)),
     );
-    expect((await command("features", ["ship", "scroll"], "1")).output).toContain("10 minutes");
+    expect((await command("features", ["ship", "mobile-app"], "1")).output).toContain("10 minutes");
     expect((await command("broadcasts", ["pause", id])).code).toBe(0);
     expect((await command("broadcasts", ["resume", id])).code).toBe(0);
     await onDatabase((database) =>

@@ -15,7 +15,7 @@ import { tempFolder } from "../support/temp";
 
 const LONG_MS = 120_000;
 const issue = { kind: "issue", subject: "News", preview: "What is new" };
-const announcement = { ...issue, kind: "announcement", feature: "scroll", action: "See Scroll" };
+const announcement = { ...issue, kind: "announcement", feature: "mobile-app", action: "See it" };
 const invitation = { ...issue, kind: "invitation", action: "Join", link: "/beta-waitlist" };
 
 const sites = {
@@ -32,7 +32,12 @@ for (const [name, environment] of Object.entries(sites))
     async () => {
       const site: { DATA_DIR: string; DATABASE_URL?: string } = await environment();
       const smtp = await startSmtp();
-      const env = { DATABASE_URL: "", ...site, SMTP_URL: smtp.url };
+      const env = {
+        DATABASE_URL: "",
+        ...site,
+        SITE_URL: "https://genie.example",
+        SMTP_URL: smtp.url,
+      };
       const broadcasts = (words: string[], typed = "") =>
         runWithSender("broadcasts", env, words, typed);
       const features = (words: string[], typed = "") =>
@@ -51,7 +56,7 @@ for (const [name, environment] of Object.entries(sites))
       });
       await database.opened;
       await addPeople(database, "newsletter", ["ann@example.com", "bob@example.com"]);
-      await addPeople(database, "coming-soon:Scroll", ["ann@example.com"]);
+      await addPeople(database, "coming-soon:Mobile App", ["ann@example.com"]);
       await addPeople(database, "coming-soon:Scrol beta", ["eve@example.com"]);
       await addPeople(database, "coming-soon:Webinars", ["ann@example.com"]);
       await addPeople(database, "beta-waitlist:Mobile App", ["dan@example.com", "kim@example.com"]);
@@ -98,24 +103,40 @@ for (const [name, environment] of Object.entries(sites))
       expect(await reportOf(second)).toStartWith("recipients\t1\n");
 
       const scroll = await write(announcement);
-      expect((await broadcasts(["send", scroll], "1")).errors).toContain("features ship scroll");
-      expect((await features(["ship", "scroll"], "1")).errors).toContain("unknown on the running");
+      expect((await broadcasts(["send", scroll], "1")).errors).toContain(
+        "features ship mobile-app",
+      );
+      expect((await features(["ship", "mobile-app"], "1")).errors).toContain(
+        "unknown on the running",
+      );
       await database.run((db) => saveFeatures(db, featureFacts));
       expect((await features(["ship", "webinars"], "1")).errors).toContain("Webinars is soon");
+      // Its badge says beta, its page "Coming Soon".
+      await write({ ...announcement, feature: "scroll" });
+      expect((await features(["ship", "scroll"], "1")).errors).toContain(
+        "/solutions/scroll is coming soon",
+      );
+      await write({ ...announcement, link: "/solutions/scroll" });
+      expect((await features(["ship", "mobile-app"], "1")).errors).toContain(
+        "leads to /solutions/scroll, which is coming soon",
+      );
+      await database.run((db) =>
+        db.execute(sql`delete from broadcasts where action_href = '/solutions/scroll'`),
+      );
       expect((await features(["list"])).output).toContain("\tScrol beta\tno feature\t1 confirmed");
-      expect((await features(["merge", "Vision", "scroll"])).errors).toContain(
+      expect((await features(["merge", "Vision", "mobile-app"])).errors).toContain(
         "feature of its own",
       );
       for (const unknown of ["", " ", "Scrol"])
-        expect((await features(["merge", unknown, "scroll"])).errors).toContain("nobody asked");
-      expect((await features(["merge", " SCROL beta", "scroll"])).code).toBe(0);
-      expect((await features(["ship", "scroll"], "1")).errors).toContain(
-        "The number did not match 2.",
+        expect((await features(["merge", unknown, "mobile-app"])).errors).toContain("nobody asked");
+      expect((await features(["merge", " SCROL beta", "mobile-app"])).code).toBe(0);
+      expect((await features(["ship", "mobile-app"], "1")).errors).toMatch(
+        /It leads to \/beta-waitlist\S*, which is beta\.\n[^]*The number did not match 2\./,
       );
-      expect((await features(["ship", "scroll"], "2")).code).toBe(0);
-      expect((await features(["ship", "scroll"], "2")).errors).toContain("announced before");
+      expect((await features(["ship", "mobile-app"], "2")).code).toBe(0);
+      expect((await features(["ship", "mobile-app"], "2")).errors).toContain("announced before");
       expect((await features(["list"])).output).toMatch(
-        /^scroll\tScroll\tannounced 20\S+\t2 conf/m,
+        /^mobile-app\tMobile App\tannounced 20\S+\t2 conf/m,
       );
       expect(await reportOf(scroll)).toStartWith("recipients\t2\nwaiting\t2\n");
       await database.close();

@@ -8,7 +8,7 @@ import { runBun } from "../support/run-bun";
 import { startSmtp } from "../support/mail/smtp";
 import { newDataFolder } from "../support/database/data-folder";
 
-const LONG_MS = 60_000;
+const LONG_MS = 120_000;
 const SECRET = "0123456789abcdef0123456789abcdef";
 
 test(
@@ -19,6 +19,7 @@ test(
       runBun(["src/commands/mail.ts", ...words], {
         DATA_DIR: folder,
         AUTH_SECRET: SECRET,
+        SITE_URL: "https://genie.example",
         SMTP_URL: smtpUrl,
       });
     const smtp = await startSmtp((address) => (address.startsWith("bob") ? 550 : undefined));
@@ -71,7 +72,10 @@ test(
     expect(back.arrived.map(({ to }) => to)).toEqual([["bob@example.com"]]);
     await back.stop();
 
-    expect(await mail(["undeliverable"])).toMatchObject({ code: 0, output: "" });
+    expect(await mail(["undeliverable"])).toMatchObject({
+      code: 0,
+      output: "No address rejects mail.",
+    });
     const id = (await ann) ?? "";
     await database.run((db) => markUndeliverable(db, recipientInOutbox(id), "bounce 5.1.1"));
     expect((await mail(["undeliverable"])).output).toMatch(

@@ -40,7 +40,7 @@ test(
     expect((memory[1] ?? 0) - (memory[0] ?? 0)).toBeLessThan(72 * 1024 * 1024);
 
     const { child, errors } = signups(installation, "export | head -n 1");
-    expect(await new Response(child.stdout).text()).toStartWith("list,state,email");
+    expect(await new Response(child.stdout).text()).toStartWith("list,state,email,source,feature");
     expect(await errors).toBe("");
     await database.close();
   },

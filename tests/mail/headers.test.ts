@@ -93,3 +93,40 @@ test("readSender accepts a name with an address, or an address alone", () => {
   for (const text of ["Genie", "a@b, c@d", "Genie <x>", "Genie\r\nBcc: a@b.example <c@d.example>"])
     expect(readSender(text)).toBeUndefined();
 });
+
+test("the greeting is the sender's domain, unless the address of the server names another", async () => {
+  const greetings: string[] = [];
+  const server = await startSmtp(undefined, 0, {
+    onMailFrom(_from, { hostNameAppearsAs }, done) {
+      greetings.push(hostNameAppearsAs);
+      done();
+    },
+  });
+  for (const url of [server.url, `${server.url}/?name=mail.genie.test`]) {
+    const transport = createTransport(url, mailContext.from);
+    await transport.send(writeMessage(mailContext, mail("ann@example.com")));
+    transport.close();
+  }
+  await server.stop();
+  expect(greetings).toEqual(["genie.test", "mail.genie.test"]);
+});
+
+test("the unsubscribe header is one line, however long its address", async () => {
+  let raw = "";
+  const server = await startSmtp(undefined, 0, {
+    onData(stream, _session, done) {
+      stream.on("data", (bytes: Buffer) => (raw += bytes.toString("latin1")));
+      stream.on("end", done);
+    },
+  });
+  const transport = createTransport(server.url);
+  await transport.send(writeMessage(mailContext, mail("ann@example.com", { kind: "preferences" })));
+  transport.close();
+  await server.stop();
+  const head = raw.slice(0, raw.indexOf("\r\n\r\n")).split("\r\n");
+  expect(head.filter((line) => /^[\w-]+:\s*$/.test(line))).toEqual([]);
+  const line = head.find((one) => one.startsWith("List-Unsubscribe:")) ?? "";
+  expect(line).toMatch(/^List-Unsubscribe: <https?:\/\/\S+>$/);
+  // RFC 5322 §2.1.1.
+  expect(line.length).toBeLessThan(998);
+});

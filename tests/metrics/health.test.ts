@@ -9,7 +9,14 @@ for (const [overrides, status, state, retryAfter] of [
   [{}, 200, "ready", null],
   [{ journalStalledMs: () => 60_000 }, 200, "ready", null],
   [{ journalStalledMs: () => 60_001 }, 503, "journal stalled", "5"],
-  [{ pingDatabase: unreachable, journalStalledMs: () => 60_001 }, 503, "database unavailable", "5"],
+  [
+    { pingDatabase: unreachable, canStore: () => true, journalStalledMs: () => 60_001 },
+    200,
+    "ready, database unavailable",
+    null,
+  ],
+  [{ pingDatabase: unreachable, canStore: () => false }, 503, "forms cannot be stored", "5"],
+  [{ canStore: () => false }, 503, "forms cannot be stored", "5"],
   [{ isStopping: () => true, pingDatabase: unreachable }, 503, "stopping", null],
 ] as const)
   test(`/readyz answers ${status} "${state}", given ${Object.keys(overrides).join(" and ") || "nothing wrong"}`, async () => {

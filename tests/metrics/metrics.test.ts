@@ -90,6 +90,8 @@ describe("the metrics", () => {
       countJournal: () => 3,
       journalStalledMs: () => 1_500,
       countQueues: () => Promise.resolve(waiting),
+      isMailServerUp: () => false,
+      diskFreeBytes: () => 1_000,
     });
     const { request } = startApp({ metrics });
     const families = await read(request);
@@ -100,12 +102,17 @@ describe("the metrics", () => {
     expect(value("genie_outbox_dead")).toBe(1);
     expect(value("genie_held_submissions")).toBe(2);
     expect(value("genie_outbox_lag_seconds")).toBe(90.5);
+    expect(value("genie_mail_server_up")).toBe(0);
+    expect(value("genie_disk_free_bytes")).toBe(1_000);
     const ready = await request(endpoints.ready, authorized);
     expect(await ready.json()).toEqual({
       state: "ready",
+      database: "up",
       journalBatches: 3,
       journalStalledSeconds: 1.5,
       queues: waiting,
+      isMailServerUp: false,
+      diskFreeBytes: 1_000,
     });
   });
 

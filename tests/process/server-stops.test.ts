@@ -64,7 +64,7 @@ describe("the built server", () => {
         [200, get(asset)],
         [200, get("/robots.txt")],
         [404, get("/nothing-here")],
-        [403, `DELETE / HTTP/1.1\r\nHost: localhost\r\n\r\n`],
+        [405, `DELETE / HTTP/1.1\r\nHost: localhost\r\n\r\n`],
         [200, post(endpoints.newsletter, form)],
         [400, post(endpoints.newsletter, "{}")],
       ];

@@ -43,5 +43,18 @@ export const featureFacts: readonly FeatureFacts[] = [
   })),
 ];
 
+/** Pages that only take sign-ups, whatever their badge. */
+const comingSoon = new Set<string>(
+  Object.values(paths).flatMap(({ kind, path }: Place) => (kind === "page" ? [] : [path])),
+);
+
+/** Returns what a reader finds at a link of the site: an open page, or one that says that it is coming soon. */
+export const pageStatusOf = (href: string): "open" | "coming soon" =>
+  comingSoon.has(href.replace(/[?#].*$/s, "")) ? "coming soon" : "open";
+
+/** Whether a feature may be announced: it is live, or a beta whose page takes requests for invitations. */
+export const isAnnounceable = ({ status, path }: FeatureFacts): boolean =>
+  status !== "soon" && pageStatusOf(path) === "open";
+
 export const findFeatureFacts = (key: string): FeatureFacts | undefined =>
   featureFacts.find((feature) => feature.key === key);

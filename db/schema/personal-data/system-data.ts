@@ -3,9 +3,11 @@ import { rateLimits, signingKeys } from "../auth-tokens";
 import { erasures } from "../consent";
 import { lastQueuedAt, mailCounts, outbox, undeliverable } from "../mail";
 import { retentionReports } from "../retention-reports";
+import { siteAddress } from "../site-address";
 import { delivery, describeData, site, type DataTable } from "./describe-data";
 
 const key = { notPersonal: "A key of the site" };
+const address = { notPersonal: "About the site" };
 const report = { notPersonal: "About a term of retention" };
 
 /** Messages, and the site's own tables. */
@@ -127,4 +129,5 @@ export const systemData: DataTable[] = [
     changedAt: key,
   }),
   describeData(retentionReports, site, { term: report, reportedAt: report }),
+  describeData(siteAddress, site, { isOnly: address, url: address }),
 ];

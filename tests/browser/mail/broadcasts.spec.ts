@@ -19,12 +19,12 @@ const databases = {
   PostgreSQL: () => startPostgres(),
 };
 
-const scroll = {
+const mobileApp = {
   kind: "announcement",
-  feature: "scroll",
-  subject: "Scroll is ready",
+  feature: "mobile-app",
+  subject: "The mobile app is ready",
   preview: "You asked for one email about it",
-  action: "Open Scroll",
+  action: "Join the beta",
 };
 const issue = { kind: "issue", subject: "Selling security", preview: "Notes from the field" };
 const invitation = {
@@ -87,19 +87,19 @@ for (const [name, open] of Object.entries(databases))
     const count = async (query: string) =>
       (await runBun(["src/commands/db.ts", query], env)).output;
 
-    await page.goto(site + paths.scroll.path);
+    await page.goto(`${site}${paths.comingSoon.path}?title=Mobile+App`);
     await email(page).fill(address);
     await submit(page).click();
     await expect(notice(page)).toHaveRole("status");
-    await follow(await mailOf(/Confirm: one email about Scroll/), "confirm");
-    await write(scroll);
-    await send("features", "ship", "scroll");
-    const announcement = await mailOf(/Scroll is ready/);
+    await follow(await mailOf(/Confirm: one email about/), "confirm");
+    await write(mobileApp);
+    await send("features", "ship", "mobile-app");
+    const announcement = await mailOf(/The mobile app is ready/);
     expect(announcement.to).toEqual([address]);
-    const link = /Open Scroll:\s+(\S+)/.exec(announcement.text)?.[1] ?? "";
+    const link = /Join the beta:\s+(\S+)/.exec(announcement.text)?.[1] ?? "";
     expect((await page.goto(link))?.status()).toBe(200);
-    expect(page.url()).toBe(site + paths.scroll.path);
-    await expect(page.locator("main")).toContainText("Scroll");
+    expect(new URL(page.url()).pathname).toBe(paths.betaWaitlist.path);
+    await expect(page.locator("main")).toContainText("Mobile App");
     expect(await count("select how from consent_changes where change = 'unsubscribed'")).toContain(
       "announcement",
     );

@@ -1,9 +1,11 @@
 import { expect, test } from "bun:test";
 import { lockFolder } from "../../../db/embedded/folder-lock";
 import { runBun } from "../../support/run-bun";
+import { openDatabase } from "../../../db/connection/client";
+import { newDataFolder } from "../../support/database/data-folder";
 import { tempFolder } from "../../support/temp";
 
-const LONG_MS = 60_000;
+const LONG_MS = 120_000;
 
 test(
   "before the site has opened its database, each command says so without printing its arguments",
@@ -11,7 +13,7 @@ test(
     const folder = tempFolder();
     const lock = lockFolder(folder);
     const preparing = "The site is still preparing its database. Try again in a moment.";
-    for (const words of [
+    const all = [
       ["src/commands/signups.ts", "list", "--source", "ann"],
       ["src/commands/signups.ts", "erase", "ann@example.com"],
       ["src/commands/mail.ts", "list"],
@@ -20,11 +22,41 @@ test(
       ["src/commands/admin.ts", "disable", "ann@example.com"],
       ["src/commands/backup.ts", "-"],
       ["src/commands/db.ts", "select 1"],
-    ]) {
-      const { code, output: printed } = await runBun(words, { DATA_DIR: folder, DATABASE_URL: "" });
-      expect({ words, code, printed }).toEqual({ words, code: 1, printed: preparing });
+    ];
+    const env = { DATA_DIR: folder, DATABASE_URL: "" };
+    const ended = await Promise.all(
+      all.map(async (words) => {
+        const { code, output } = await runBun(words, env);
+        // All but db wait first, and say so.
+        return { words, code, printed: output.replace(/^Waiting for the site .*\n/, "") };
+      }),
+    );
+    expect(ended).toEqual(all.map((words) => ({ words, code: 1, printed: preparing })));
+    lock.release();
+  },
+  LONG_MS,
+);
+
+test(
+  "a command waits for a site that is still opening its database",
+  async () => {
+    const folder = await newDataFolder();
+    const lock = lockFolder(folder);
+    const child = Bun.spawn([process.execPath, "src/commands/signups.ts", "list"], {
+      env: { ...process.env, DATA_DIR: folder, DATABASE_URL: "" },
+      stdout: "ignore",
+      stderr: "pipe",
+    });
+    let said = "";
+    for await (const bytes of child.stderr) {
+      said += new TextDecoder().decode(bytes);
+      if (said.includes("Waiting for the site")) break;
     }
     lock.release();
+    const database = openDatabase({ dataFolder: folder });
+    await database.opened;
+    expect(await child.exited).toBe(0);
+    await database.close();
   },
   LONG_MS,
 );

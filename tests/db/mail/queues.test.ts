@@ -13,7 +13,7 @@ for (const { name, open } of databases) {
     beforeAll(open, OPENING_MS);
 
     test(
-      "is counted apart from sent messages, with the age of the oldest due one",
+      "is counted apart from sent messages, with the age of the oldest, which may be postponed",
       async () => {
         const database = await open();
         expect(await database.run(countQueues)).toEqual({
@@ -69,15 +69,15 @@ test("the journal's depth can be read while another process has it open", () => 
 /** One message that has been due for 90 s, one due later, one taken by a worker, one sent, and one given up. */
 const FILL = sql`
   with messages as (
-    insert into outbox (kind, recipient, about_id, due_at, sent_at, failed_at)
-    select 'confirm', 'ann@example.com', gen_random_uuid(), due, sent, failed
+    insert into outbox (kind, recipient, about_id, created_at, due_at, sent_at, failed_at)
+    select 'confirm', 'ann@example.com', gen_random_uuid(), created, due, sent, failed
     from (values
-      (now() - interval '90 s', null::timestamptz, null::timestamptz),
-      (now() + interval '1 h', null, null),
-      (now() + interval '2 min', null, null),
-      (now() - interval '1 d', now(), null),
-      (now() - interval '1 d', null, now())
-    ) message (due, sent, failed)
+      (now() - interval '1 s', now(), null::timestamptz, null::timestamptz),
+      (now() - interval '90 s', now() + interval '1 h', null, null),
+      (now(), now() + interval '2 min', null, null),
+      (now() - interval '1 d', now(), now(), null),
+      (now() - interval '1 d', now(), null, now())
+    ) message (created, due, sent, failed)
   )
   insert into held_submissions (id, kind, email, "row", score, signals)
   values (gen_random_uuid(), 'subscriber', 'ann@example.com', '{}', 9, '[]')`;

@@ -34,14 +34,34 @@ test("delays, deliveries, full mailboxes and blocked senders do not mark the add
     { action: "delayed", status: "5.1.1" },
     { action: "failed", status: "4.4.7", reply: "451 4.4.7" },
     { action: "failed", status: "5.2.2", reply: "552 5.2.2" },
+    { action: "failed", status: "5.2.2", reply: "550 5.1.1 User unknown" },
     { action: "failed", status: "5.7.1", reply: "550 5.7.1" },
     { action: "failed", status: "5.0.0", reply: "554 5.7.1" },
+    { action: "failed", status: "5.1.1", reply: "550 5.7.1 IP address blacklisted by recipient" },
+    { action: "failed", status: "5.1.1", reply: "552 5.2.2 Over quota" },
+    { action: "failed", status: "5.1.1", reply: "554 Blocked by policy" },
+    {
+      action: "failed",
+      status: "5.1.0",
+      reply: "550 5.1.0 192.0.2.2 is not allowed to send from <example.net> per its SPF record",
+    },
     { action: "failed", status: "5.6.0", reply: "554 5.6.0" },
   ])
     expect({ about, report: await read(reports.postfix("abc.def", about)) }).toEqual({
       about,
       report: { kind: "alive", envid: "abc.def" },
     });
+});
+
+test("the reply that a report quotes outranks its status", async () => {
+  for (const [status, reply, reason] of [
+    ["5.0.0", "550 No such user", "550"],
+    ["5.3.0", "550 5.1.1 User unknown", "5.1.1"],
+    ["5.7.1", "550 5.7.1 No such user!", "5.7.1"],
+    ["5.5.0", "554 delivery error: dd This user doesn't have a yahoo.com account", "5.5.0"],
+    ["5.1.1", "550 Rejected", "5.1.1"],
+  ] as const)
+    expect(await read(reports.postfix("abc.def", { status, reply }))).toEqual(dead(reason));
 });
 
 test("other messages are not reports, and cause no error", async () => {

@@ -1,12 +1,19 @@
 /** Delivery reports (RFC 3464) as mail servers write them, each about a message with this envelope id. */
 export const reports = {
-  postfix: (envid: string, { status = "5.1.1", action = "failed", reply = "550 5.1.1" } = {}) =>
+  postfix: (
+    envid: string,
+    {
+      status = "5.1.1",
+      action = "failed",
+      reply = "550 5.1.1 <ann@example.com>: Recipient address\r\n    rejected: User unknown in virtual mailbox table",
+    } = {},
+  ) =>
     multipart(
       "Return-Path: <>\r\nFrom: MAILER-DAEMON@mx.genie.test (Mail Delivery System)\r\nSubject: Undelivered Mail Returned to Sender\r\nTo: bounces@genie.test\r\nAuto-Submitted: auto-replied",
       "This is the mail system at host mx.genie.test.\r\n\r\nI'm sorry to have to inform you that your message could not be delivered.",
       [
         `Reporting-MTA: dns; mx.genie.test\r\nOriginal-Envelope-Id: ${envid}\r\nX-Postfix-Queue-ID: 4cJ2Xk0Wz1\r\nX-Postfix-Sender: rfc822; bounces@genie.test\r\nArrival-Date: Sun, 22 Nov 2026 20:01:04 +0000 (UTC)`,
-        `Final-Recipient: rfc822; ann@example.com\r\nOriginal-Recipient: rfc822;ann@example.com\r\nAction: ${action}\r\nStatus: ${status}\r\nRemote-MTA: dns; mx.example.com\r\nDiagnostic-Code: smtp; ${reply} <ann@example.com>: Recipient address\r\n    rejected: User unknown in virtual mailbox table`,
+        `Final-Recipient: rfc822; ann@example.com\r\nOriginal-Recipient: rfc822;ann@example.com\r\nAction: ${action}\r\nStatus: ${status}\r\nRemote-MTA: dns; mx.example.com\r\nDiagnostic-Code: smtp; ${reply}`,
       ],
     ),
 
