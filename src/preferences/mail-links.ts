@@ -14,8 +14,8 @@ import { refuse } from "../pages/refuse";
 import { answerMailLink, showMailLink } from "./show-mail-link";
 
 /**
- * The links in messages. A GET changes nothing, because mail scanners follow every link: it shows a form, which the
- * page's script submits. Mail programs post to the unsubscribe link directly (one-click, RFC 8058).
+ * The links in messages. A GET changes nothing, because mail scanners follow every link and run scripts: it shows a
+ * button. Mail programs post to the unsubscribe link directly (one-click, RFC 8058).
  */
 export const mailLinkRoutes = new Hono<App>();
 

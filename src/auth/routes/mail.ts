@@ -37,11 +37,11 @@ export const mailRoutes = new Hono<AuthApp>()
     await limitAddress(c, "mail");
     const asked = await readJson(c, otpFields);
     const codeChallenge = readChallenge(asked);
-    const beginning =
+    const signUp =
       asked.create_user && c.var.auth.isSignupOpen
         ? { passwordHash: null, userMetadata: asked.data }
         : undefined;
-    await sendToken(c, asked.email, "otp", { beginning, codeChallenge });
+    await sendToken(c, asked.email, "otp", { signUp, codeChallenge });
     return c.json({});
   })
   .get("/reauthenticate", async (c) => {
