@@ -7,7 +7,8 @@ import {
   type AccountLinkState,
 } from "../../../views/pages/link/account-link";
 import type { FollowLink } from "../backend";
-import { isPkceToken } from "../tokens/one-time";
+import { isPkceToken, wholeToken } from "../tokens/one-time";
+import { mailedField, mailedWord } from "../../mail/links/mailed-field";
 import { linkType, purposesOf } from "../tokens/link-type";
 import type { App, Context } from "../../context";
 import { endpoints } from "../../paths";
@@ -25,9 +26,12 @@ import { showPage } from "../../pages/show-page";
 export function authLinkRoutes(followLink: FollowLink) {
   return new Hono<App>()
     .get(endpoints.authLink, (c) => {
-      const { token = "", type = "", redirect_to = "" } = c.req.query();
+      const { url } = c.req;
+      const token = wholeToken(mailedField(url, "token") ?? "");
+      const type = mailedWord(url, "type") ?? "";
+      const redirect_to = mailedField(url, "redirect_to")?.replace(/^3D/i, "") ?? "";
       const purpose = purposeOf(type);
-      return purpose === undefined || token === ""
+      return purpose === undefined || token === undefined
         ? show(c, { status: "refused", code: "validation_failed" }, 400)
         : show(c, { status: "ask", purpose, fields: { token, type, redirect_to } });
     })

@@ -14,6 +14,7 @@ import {
 } from "../../../db/auth/one-time-tokens";
 import type { Queries } from "../../../db/connection/pool";
 import type { AuthDependencies } from "../auth-context";
+import { tokensIn } from "../../mail/links/mailed-field";
 import { endpoints } from "../../paths";
 import type { Secret } from "../../secrets/secret";
 
@@ -30,6 +31,17 @@ const hashOf = (secret: Secret, text: string): string =>
 const PKCE_PREFIX = "pkce_";
 
 export const isPkceToken = (token: string): boolean => token.startsWith(PKCE_PREFIX);
+
+/** 256 bits in base64url. */
+const TOKEN = /^(?:pkce_[\w-]{43}|(?!pkce_)[\w-]{43})/;
+
+/** Returns the token of a mailed link without what mail programs put around it; undefined if it was cut. */
+export function wholeToken(text: string): string | undefined {
+  // The last is without a `3D` in front, if the token is whole without it.
+  return tokensIn(text)
+    .toReversed()
+    .flatMap((bare) => TOKEN.exec(bare)?.[0] ?? [])[0];
+}
 
 type NewToken = {
   userId: string;

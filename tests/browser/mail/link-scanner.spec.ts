@@ -63,7 +63,7 @@ test("a mail scanner that runs scripts and presses nothing changes nothing, what
     return kind;
   };
 
-  await post(endpoints.newsletter, { email: ann, source: "newsletter" });
+  await post(endpoints.newsletter, { email: ann });
   const opened: unknown[] = [];
   for (const link of await linksTo(ann, 0)) opened.push(await check(link));
   const account = { email: ann, password: PASSWORD };
