@@ -1,5 +1,6 @@
 import { startAnchorScroll } from "./behaviors/anchor-scroll";
 import { startChoiceAddress } from "./behaviors/choice-address";
+import { dropCode } from "./behaviors/drop-code";
 import { startEndScene } from "./behaviors/end-scene";
 import { startGlimpse } from "./behaviors/glimpse";
 import { layOutSections } from "./behaviors/lay-out-sections";
@@ -11,6 +12,7 @@ import { loadScript } from "./load-script";
 import { startTabs } from "./behaviors/tabs";
 import { wakeIslands } from "./islands/wake";
 
+dropCode();
 wakeIslands();
 void layOutSections();
 startTabs();
