@@ -34,7 +34,7 @@ for (const purpose of ["confirm", "unsubscribe"] as const) {
     const fields = await readFields(c);
     if (fields === undefined) return refuse(c, "bad_form", privateHeaders);
     const isOneClick = fields["List-Unsubscribe"] === "One-Click";
-    const token = 
+    const token =
       typeof fields["token"] === "string" ? fields["token"] : mailedField(c.req.url, "token");
     const state = await change(c, purpose, token ?? "", isOneClick ? "one-click" : "link");
     return isOneClick ? answerMailLink(c, state) : showMailLink(c, state);

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { type Account, findAccount, findUserToSignIn } from "../../../db/auth/users";
+import { terms } from "../../../db/schema/retention";
 import { accountJson } from "../sessions/account-json";
 import type { AuthApp, AuthDependencies } from "../auth-context";
 import { AuthError } from "../auth-error";
@@ -32,10 +33,10 @@ export const signupRoutes = new Hono<AuthApp>().post("/signup", async (c) => {
   await limitAddress(c, "mail");
   const signUp = { passwordHash: await hashSignUp(auth, to, word), userMetadata };
   const account = await withMinimumTime(async () => {
-    const user = await queueToken(c, to, "confirmation", { signUp, codeChallenge });
+    const { user } = await queueToken(c, to, "confirmation", { signUp, codeChallenge });
     return auth.database.run((db) => findAccount(db, user?.id ?? takenId(auth.secret, to)));
   });
-  const ids = account ? idsOf(account) : { id: takenId(auth.secret, to) };
+  const ids = account ? idsOf(account) : { id: takenId(auth.secret, `${to} ${termOf(auth, to)}`) };
   return c.json(accountJson(newAccount(auth.secret, { email: to, userMetadata, ...ids })));
 });
 
@@ -55,7 +56,18 @@ const idsOf = ({ user, identities: [identity] }: Account) => ({
   ...(identity && { identityId: identity.id }),
 });
 
-/** The id in the response for a taken address: always the same, and of no account. */
+const TERM_MS = terms.unconfirmedAccount.amount * 24 * 60 * 60_000;
+
+/**
+ * The number of the term now: an unconfirmed account is deleted after it, so the invented id changes as often. It begins at
+ * another time for each address, or all would change at once.
+ */
+function termOf({ secret }: AuthDependencies, email: string): number {
+  const offsetMs = secret.sign("taken address term", email).readUInt32BE() % TERM_MS;
+  return Math.floor((Date.now() + offsetMs) / TERM_MS);
+}
+
+/** The id in the response for a taken address: the same for a term, and of no account. */
 function takenId(secret: Secret, text: string): string {
   const hex = secret.sign("taken address", text).toString("hex").slice(0, 32);
   // The version and variant of a random UUID, as the database creates.

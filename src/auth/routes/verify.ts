@@ -36,8 +36,9 @@ export const verifyRoutes = new Hono<AuthApp>()
       throw new AuthError("validation_failed", {
         message: "Verify requires either a token or a token hash",
       });
-    await limitCode(c.var.auth, address);
-    const found = await database.run((db) => findTypedCode(db, secret, purposes, address, code));
+    const found = await findTypedCode(c.var.auth, { email: address, purposes }, code, (userId) =>
+      limitCode(c.var.auth, c.req.raw, address, userId),
+    );
     return c.json(await open(c, found, await provePassword(found, word, "code")));
   })
   // For clients that build the address themselves; our messages link to a page that asks for a click.

@@ -107,33 +107,33 @@ export async function findLink(
   return purposes.includes(found.purpose) ? found : undefined;
 }
 
-/** Finds the token of a typed code. Five wrong codes are allowed. */
+/** Finds the token of a typed code. Five wrong codes are allowed, more from a known network. */
 async function findCode(
   db: Queries,
   secret: Secret,
-  which: SentTokens,
+  which: SentTokens & { isKnown: boolean },
   code: string,
 ): Promise<OneTimeToken | undefined> {
   const tokens = await tryTokens(db, which);
   const hash = hashOf(secret, `${which.userId} ${code}`);
   return tokens.find(
     ({ codeHash, codeExpiresAt, tries }) =>
-      codeHash === hash && codeExpiresAt > new Date() && tries <= MAX_TRIES,
+      codeHash === hash && codeExpiresAt > new Date() && (which.isKnown || tries <= MAX_TRIES),
   );
 }
 
 /** Finds the token of a typed code by the address it was sent to, which may be an account's new address. */
 export async function findTypedCode(
-  db: Queries,
-  secret: Secret,
-  purposes: readonly TokenPurpose[],
-  email: string,
+  auth: Pick<AuthDependencies, "database" | "secret">,
+  { email, purposes }: { email: string; purposes: readonly TokenPurpose[] },
   code: string,
+  limit: (userId: string | undefined) => Promise<boolean>,
 ): Promise<OneTimeToken | undefined> {
-  const userId = await findOwner(db, purposes, email);
-  return userId === undefined
-    ? undefined
-    : findCode(db, secret, { userId, purposes, email }, code);
+  const userId = await auth.database.run((db) => findOwner(db, purposes, email));
+  const isKnown = await limit(userId);
+  if (userId === undefined) return undefined;
+  const which = { userId, purposes, email, isKnown };
+  return auth.database.run((db) => findCode(db, auth.secret, which, code));
 }
 
 /** Uses up a token that was found; undefined if it was used meanwhile. Call it in a transaction. */
@@ -149,7 +149,7 @@ export async function consumeToken(
 export async function consumeCode(
   tx: Queries,
   secret: Secret,
-  which: SentTokens,
+  which: SentTokens & { isKnown: boolean },
   code: string,
 ): Promise<OneTimeToken | undefined> {
   const match = await findCode(tx, secret, which, code);

@@ -1,12 +1,12 @@
 import type { TokenPurpose } from "../../../db/schema/auth-tokens";
 import { lockUserByEmail } from "../../../db/auth/lock-user";
 import { findLatestSignUp, type SignUp } from "../../../db/auth/one-time-tokens";
-import { addUser, updateUser, type User } from "../../../db/auth/users";
+import { addUser, findUserByEmail, updateUser, type User } from "../../../db/auth/users";
 import type { Queries } from "../../../db/connection/pool";
 import { isPublicAddress } from "../../mail/email-address";
 import type { AuthContext, AuthDependencies } from "../auth-context";
 import { AuthError } from "../auth-error";
-import { mayMail } from "../limits";
+import { secondsUntilMail } from "../limits";
 import { keepSignUp, makeOneTimeToken } from "./one-time";
 import { redirectTarget } from "./redirect-target";
 
@@ -30,7 +30,8 @@ export async function withMinimumTime<Result>(work: () => Promise<Result>): Prom
 type TokenRequest = { signUp?: SignUp | undefined; codeChallenge?: string | undefined };
 
 /**
- * Sends a token by mail if the account exists; silently limited to one a minute. With `signUp`, an unknown address
+ * Sends a token by mail if the account exists and the limits of its mailbox allow it. Resolves with the seconds until they
+ * do, with and without an account; 0 if they did. With `signUp`, an unknown address
  * gets an unconfirmed account first, if it can receive mail.
  */
 export async function sendToken(
@@ -38,21 +39,21 @@ export async function sendToken(
   to: string,
   purpose: TokenPurpose,
   request: TokenRequest = {},
-): Promise<void> {
-  await withMinimumTime(() => queueToken(c, to, purpose, request));
+): Promise<number> {
+  return withMinimumTime(async () => (await queueToken(c, to, purpose, request)).waitSeconds);
 }
 
-/** The same, without padding the time. Resolves with the user, if a message may be sent. */
+/** The same, without padding the time. Resolves with the user too, if it has one that gets such messages. */
 export async function queueToken(
   c: AuthContext,
   to: string,
   purpose: TokenPurpose,
   { signUp, codeChallenge }: TokenRequest,
-): Promise<User | undefined> {
+): Promise<{ user: User | undefined; waitSeconds: number }> {
   const { auth } = c.var;
-  const isAllowed = await mayMail(auth, purpose, to);
+  const waitSeconds = await secondsUntilMail(auth, purpose, to);
   const redirectTo = c.req.query("redirect_to");
-  return auth.database.run((db) =>
+  const user = await auth.database.run((db) =>
     db.transaction(async (tx) => {
       const made =
         signUp && isPublicAddress(to)
@@ -61,13 +62,14 @@ export async function queueToken(
       const user = made ?? (await lockUserByEmail(tx, to));
       if (user === undefined || !isSendable(auth, user, purpose)) return undefined;
       const asked = user.emailConfirmedAt === null ? signUp : undefined;
-      if (isAllowed)
+      if (waitSeconds === 0)
         await mailToken(tx, auth, user, purpose, { redirectTo, codeChallenge, signUp: asked });
       else if (asked?.passwordHash)
         await keepSignUp(tx, auth.secret, { userId: user.id, email: user.email, signUp: asked });
       return user;
     }),
   );
+  return { user, waitSeconds };
 }
 
 /** Confirmed addresses need no confirmation; unconfirmed ones work only while sign-up is open. */
@@ -111,11 +113,13 @@ export async function mailToken(
   const addresses = purpose === "email_change" ? newEmail && [email, newEmail] : [email];
   if (!addresses) return;
   for (const to of addresses) {
+    const isTaken = to === newEmail && (await findUserByEmail(tx, to)) !== undefined;
     const token = { userId, email: to, purpose, codeChallenge, signUp: known };
     const { link, code } = await makeOneTimeToken(tx, auth, token, target);
     // Reauthentication codes only supplement a session, so there is no link.
     const sent = purpose === "reauthentication" ? { code } : { code, link };
-    await auth.mail(tx, { to, userId, purpose, ...sent });
+    // The token is made all the same: without one, the other link would tell that the address has an account.
+    if (!isTaken) await auth.mail(tx, { to, userId, purpose, ...sent });
   }
   await updateUser(tx, userId, { [SENT_AT[asked]]: new Date() });
 }

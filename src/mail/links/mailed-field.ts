@@ -8,7 +8,10 @@ const QUOTED_EQUALS = /^3D/i;
 export function mailedField(address: string, name: string): string | undefined {
   const { searchParams } = new URL(address);
   for (const [key, value] of searchParams) {
-    const [bare = "", glued] = key.trim().replace(/^(?:amp;)+/i, "").split(/=(.*)/s);
+    const [bare = "", glued] = key
+      .trim()
+      .replace(/^(?:amp;)+/i, "")
+      .split(/=(.*)/s);
     if (bare === name) return decodeTwice(glued ?? value);
   }
   return undefined;
@@ -16,7 +19,9 @@ export function mailedField(address: string, name: string): string | undefined {
 
 /** The same without a stray `3D` and what surrounds a word. For values that are words, as types are. */
 export const mailedWord = (address: string, name: string): string | undefined =>
-  mailedField(address, name)?.replace(QUOTED_EQUALS, "").replaceAll(/[^\w-]/g, "");
+  mailedField(address, name)
+    ?.replace(QUOTED_EQUALS, "")
+    .replaceAll(/[^\w-]/g, "");
 
 /**
  * Returns the tokens that a mailed text may hold, most likely first. Mail programs put brackets, quotes, punctuation and

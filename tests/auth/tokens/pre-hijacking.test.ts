@@ -90,7 +90,9 @@ for (const { name, open } of databases) {
         else await verify({ type: "signup", token_hash: query.get("token") });
         expect(await refusal(strangers)).toBe("invalid_credentials");
         const [user] = await site.auth.database.run((db) =>
-          db.execute(sql`select email_confirmed_at is not null as confirmed, user_metadata from users`),
+          db.execute(
+            sql`select email_confirmed_at is not null as confirmed, user_metadata from users`,
+          ),
         );
         expect(user).toEqual({ confirmed: true, user_metadata: {} });
         await site.auth.database.run((db) => db.execute(sql`delete from users`));
@@ -104,7 +106,9 @@ for (const { name, open } of databases) {
         await signUp(own);
         const { link = "", code } = site.mails[1] ?? {};
         const given =
-          part === "token" ? { email, token: code } : { token_hash: new URL(link).searchParams.get("token") };
+          part === "token"
+            ? { email, token: code }
+            : { token_hash: new URL(link).searchParams.get("token") };
         const { password } = own;
         expect((await verify({ type: "signup", ...given, password })).status).toBe(200);
         expect((await site.signIn(email, password)).user["user_metadata"]).toEqual(own.data);
@@ -115,7 +119,10 @@ for (const { name, open } of databases) {
     for (const [what, rival] of [
       ["another sign-up", (site: Site) => site.call("/auth/v1/signup", { body: own })],
       ["a request for a code", (site: Site) => site.call("/auth/v1/otp", { body: { email } })],
-      ["a request for a recovery link", (site: Site) => site.call("/auth/v1/recover", { body: { email } })],
+      [
+        "a request for a recovery link",
+        (site: Site) => site.call("/auth/v1/recover", { body: { email } }),
+      ],
     ] as const)
       test(`after ${what}, a typed code alone sets no password`, async () => {
         const { site, signUp, refusal, verify } = await start();

@@ -66,7 +66,10 @@ export async function startAuthOn(database: Database, overrides: Partial<AuthDep
   const follow = (link = "", { hasScript = true, password = "" } = {}) => {
     const fields = Object.fromEntries(new URL(link).searchParams);
     const { pathname } = new URL(link);
-    return site.request(pathname, formPost({ ...fields, password, ...(!hasScript && { script: "off" }) }));
+    return site.request(
+      pathname,
+      formPost({ ...fields, password, ...(!hasScript && { script: "off" }) }),
+    );
   };
   const makeUser = (email: string, role: "user" | "admin" = "user") =>
     makeUserOn(database, email, role);
