@@ -1,5 +1,4 @@
 import { getTableColumns, getTableName, sql, type SQL } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Queries } from "../connection/pool";
 import { ownLists } from "./entry-parts";
 import { accountIds, hasAddress } from "./remove-person";

@@ -53,7 +53,7 @@ export async function queueToken(
   const { auth } = c.var;
   const waitSeconds = await secondsUntilMail(auth, purpose, to);
   const redirectTo = c.req.query("redirect_to");
-  const user = await auth.database.run((db) =>
+  const found = await auth.database.run((db) =>
     db.transaction(async (tx) => {
       const made =
         signUp && isPublicAddress(to)
@@ -69,7 +69,7 @@ export async function queueToken(
       return user;
     }),
   );
-  return { user, waitSeconds };
+  return { user: found, waitSeconds };
 }
 
 /** Confirmed addresses need no confirmation; unconfirmed ones work only while sign-up is open. */

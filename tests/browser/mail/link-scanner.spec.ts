@@ -48,12 +48,12 @@ test("a mail scanner that runs scripts and presses nothing changes nothing, what
     // In order: whoever left a list cannot confirm by an older link.
     return [...new Set(text.match(/https?:[^\s"<>]+\?token=[^\s"<>]+/g))].toSorted();
   };
-  const check = async (link: string) => {
+  const check = async (link: string): Promise<string | null | undefined> => {
     const { pathname, searchParams } = new URL(link);
-    if (pathname === paths.preferences.path) return scan(browser, link);
     const kind = pathname === endpoints.authLink ? searchParams.get("type") : pathname.slice(1);
-    const [button, done] = pages[kind as keyof typeof pages];
     await scan(browser, link);
+    if (pathname === paths.preferences.path) return undefined;
+    const [button, done] = pages[kind as keyof typeof pages];
     const page = await (await browser.newContext()).newPage();
     await page.goto(link);
     if (kind === "confirmation") await page.getByLabel("Password").fill(PASSWORD);
@@ -64,7 +64,7 @@ test("a mail scanner that runs scripts and presses nothing changes nothing, what
   };
 
   await post(endpoints.newsletter, { email: ann });
-  const opened: unknown[] = [];
+  const opened: (string | null | undefined)[] = [];
   for (const link of await linksTo(ann, 0)) opened.push(await check(link));
   const account = { email: ann, password: PASSWORD };
   await post(`${endpoints.auth}/signup`, account);
@@ -79,9 +79,7 @@ test("a mail scanner that runs scripts and presses nothing changes nothing, what
   );
   await post(`${endpoints.auth}/user`, { email: "new@example.com" }, token, "PUT");
   for (const link of await linksTo("new@example.com", 0)) opened.push(await check(link));
-  expect(opened.filter((kind) => kind !== undefined).toSorted()).toEqual(
-    Object.keys(pages).toSorted(),
-  );
+  expect(new Set(opened.filter((kind) => kind !== undefined))).toEqual(new Set(Object.keys(pages)));
   server.child.kill();
   await smtp.stop();
 });
