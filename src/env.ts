@@ -7,6 +7,13 @@ import { readSender } from "./mail/sender";
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema);
 
+/** A secret; blanks alone are none. */
+const secretOf = (least: number) =>
+  z
+    .string()
+    .refine((value) => value.trim().length >= least, `must have ${least} characters or more`)
+    .optional();
+
 const wholeNumber = (least: number, most: number) =>
   z.coerce
     .number(`must be a whole number from ${least} to ${most}`)
@@ -54,7 +61,7 @@ export const environmentSchema = z.object({
   DATABASE_DEADLINE_MS: optional(wholeNumber(100, 30_000).default(1500)).describe(
     "How long a form waits for the database, in milliseconds",
   ),
-  AUTH_SECRET: optional(z.string().min(32, "must have 32 characters or more").optional()).describe(
+  AUTH_SECRET: optional(secretOf(32)).describe(
     "Secret that tokens and links are derived from, the same for all replicas; default: generated once and stored in DATA_DIR",
   ),
   AUTH_SIGNUP: optional(
@@ -112,9 +119,9 @@ export const environmentSchema = z.object({
   BROADCAST_DOMAIN_RATE: optional(wholeNumber(1, 1_000).default(5)).describe(
     "The same to one recipient domain",
   ),
-  METRICS_TOKEN: optional(
-    z.string().min(16, "must have 16 characters or more").optional(),
-  ).describe("Bearer token for /metrics and for the figures of /readyz; without it, both are off"),
+  METRICS_TOKEN: optional(secretOf(16)).describe(
+    "Bearer token for /metrics and for the figures of /readyz; without it, both are off",
+  ),
   STOP_DELAY_MS: optional(wholeNumber(0, 10_000).default(0)).describe(
     "How long the server keeps serving after SIGTERM with /readyz at 503, in milliseconds",
   ),

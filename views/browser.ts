@@ -1,17 +1,18 @@
 import { startAnchorScroll } from "./behaviors/anchor-scroll";
 import { startChoiceAddress } from "./behaviors/choice-address";
+import { dropCode } from "./behaviors/drop-code";
 import { startEndScene } from "./behaviors/end-scene";
 import { startGlimpse } from "./behaviors/glimpse";
 import { layOutSections } from "./behaviors/lay-out-sections";
 import { startPauseOffscreen } from "./behaviors/pause-offscreen";
 import { startPrintButtons } from "./behaviors/print-buttons";
 import { startReveals } from "./behaviors/reveals";
-import { startAutoSubmit } from "./behaviors/auto-submit";
 import { startLazyForms } from "./behaviors/lazy-forms";
 import { loadScript } from "./load-script";
 import { startTabs } from "./behaviors/tabs";
 import { wakeIslands } from "./islands/wake";
 
+dropCode();
 wakeIslands();
 void layOutSections();
 startTabs();
@@ -25,5 +26,4 @@ startReveals();
 startPauseOffscreen();
 startEndScene();
 startGlimpse();
-startAutoSubmit();
 startPrintButtons();

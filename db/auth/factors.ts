@@ -14,6 +14,12 @@ export async function addFactor(
   return factor;
 }
 
+/** Returns whether an account has a second factor in use. */
+export async function hasFactor(db: Queries, userId: string): Promise<boolean> {
+  const isOwn = and(eq(factors.userId, userId), eq(factors.isVerified, true));
+  return (await db.select({ id: factors.id }).from(factors).where(isOwn).limit(1)).length > 0;
+}
+
 export async function findFactor(
   db: Queries,
   userId: string,
@@ -34,7 +40,13 @@ export async function removeFactor(db: Queries, id: string): Promise<void> {
 export async function consumeStep(db: Queries, id: string, step: number): Promise<boolean> {
   const taken = await db
     .update(factors)
-    .set({ lastStep: step, isVerified: true, updatedAt: sql`now()` })
+    .set({
+      lastStep: step,
+      isVerified: true,
+      // A factor is added by its first code.
+      createdAt: sql`case when ${factors.isVerified} then ${factors.createdAt} else now() end`,
+      updatedAt: sql`now()`,
+    })
     .where(and(eq(factors.id, id), lt(factors.lastStep, step)))
     .returning({ id: factors.id });
   return taken.length > 0;

@@ -5,6 +5,11 @@ import type { Queries } from "../connection/pool";
 /** A network's keyed hash, which differs per account. */
 type Network = { userId: string; networkKey: string };
 
+/** Forgets all networks of an account. */
+export async function forgetNetworks(db: Queries, userId: string): Promise<void> {
+  await db.delete(knownNetworks).where(eq(knownNetworks.userId, userId));
+}
+
 /** Records a sign-in to an account from a network. */
 export async function recordNetwork(db: Queries, network: Network): Promise<void> {
   await db

@@ -1,5 +1,4 @@
-import { eq, inArray, sql, type SQL } from "drizzle-orm";
-import { oneTimeTokens } from "../schema/auth-tokens";
+import { eq, sql, type SQL } from "drizzle-orm";
 import { users } from "../schema/accounts";
 import type { Queries } from "../connection/pool";
 import type { User } from "./users";
@@ -19,12 +18,4 @@ export async function lockUser(tx: Queries, id: string): Promise<void> {
 export async function lockUserByEmail(tx: Queries, email: string): Promise<User | undefined> {
   const [user] = await lock(tx, eq(sql`lower(${users.email})`, email.toLowerCase()));
   return user;
-}
-
-export async function lockUserOfLink(tx: Queries, linkHash: string): Promise<void> {
-  const owner = tx
-    .select({ id: oneTimeTokens.userId })
-    .from(oneTimeTokens)
-    .where(eq(oneTimeTokens.linkHash, linkHash));
-  await lock(tx, inArray(users.id, owner));
 }

@@ -20,6 +20,12 @@ export async function findOrAddProfile(db: Queries, id: string, email: string): 
   return made;
 }
 
+/** Returns the role of a profile; undefined without one. */
+export async function findRole(db: Queries, id: string): Promise<Role | undefined> {
+  const [found] = await db.select().from(profiles).where(eq(profiles.id, id));
+  return found?.role;
+}
+
 /** Returns false if there is no such profile. */
 export async function setRole(db: Queries, id: string, role: Role): Promise<boolean> {
   const changed = await db.update(profiles).set({ role }).where(eq(profiles.id, id)).returning();

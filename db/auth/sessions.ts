@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, ne, notExists, sql } from "drizzle-orm";
-import { factors } from "../schema/auth-tokens";
+import { authCodes, factors } from "../schema/auth-tokens";
 import { type AuthMethod, profiles, refreshTokens, sessions, users } from "../schema/accounts";
 import type { Queries } from "../connection/pool";
 import type { Profile } from "./profiles";
@@ -48,7 +48,7 @@ export async function consumeMethod(db: Queries, id: string, method: string): Pr
   return spent.length > 0;
 }
 
-/** Ends this session, all of the user's, or all but this one. */
+/** Ends this session, all of the user's, or all but this one; the last two also void codes that would open others. */
 export async function endSessions(
   db: Queries,
   { id, userId }: { id: string; userId: string },
@@ -60,6 +60,7 @@ export async function endSessions(
     others: and(eq(sessions.userId, userId), ne(sessions.id, id)),
   };
   await db.delete(sessions).where(which[scope]);
+  if (scope !== "local") await db.delete(authCodes).where(eq(authCodes.userId, userId));
 }
 
 /** Ends the user's other sessions without a second factor, once there is one. */

@@ -1,5 +1,5 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
-import { factors } from "../schema/auth-tokens";
+import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { factors, oneTimeTokens } from "../schema/auth-tokens";
 import { identities, profiles, type Role, users } from "../schema/accounts";
 import type { Queries } from "../connection/pool";
 
@@ -43,6 +43,24 @@ export async function addUser(db: Queries, fields: NewUser): Promise<User | unde
 export async function findUserByEmail(db: Queries, email: string): Promise<User | undefined> {
   const [user] = await db
     .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return user;
+}
+
+/**
+ * Returns the user of an address. Unconfirmed ones, which have no password yet, come with that of their latest sign-up.
+ */
+export async function findUserToSignIn(db: Queries, email: string): Promise<User | undefined> {
+  const [user] = await db
+    .select({
+      ...getTableColumns(users),
+      passwordHash: sql<string | null>`coalesce(${users.passwordHash}, (
+        select signed_up.password_hash from ${oneTimeTokens} signed_up
+        where signed_up.user_id = ${users}.id and signed_up.purpose = 'confirmation'
+          and ${users}.email_confirmed_at is null
+        order by signed_up.created_at desc limit 1))`,
+    })
     .from(users)
     .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
   return user;

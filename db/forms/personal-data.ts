@@ -1,8 +1,7 @@
 import { getTableColumns, getTableName, sql, type SQL } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Queries } from "../connection/pool";
 import { ownLists } from "./entry-parts";
-import { accountIds, inLowerCase } from "./remove-person";
+import { accountIds, hasAddress } from "./remove-person";
 import type { CountGroup, DataTable, Link } from "../schema/personal-data/describe-data";
 import { consentChanges } from "../schema/consent";
 import { dataTables } from "../schema/personal-data/personal-data";
@@ -80,25 +79,23 @@ export async function readPersonalData(db: Queries, email: string): Promise<obje
 
 /** The rows of an address, as one query per table. */
 function ownRows(email: string): SQL {
-  const isOf = (column: PgColumn, isLower = false) =>
-    sql`${inLowerCase(column, isLower)} = lower(${email})`;
   const entryIds = readTables.flatMap(({ ids, table }) =>
     ids?.of === "entry"
-      ? [sql`select ${ids.id} as id from ${table} where ${isOf(ids.address)}`]
+      ? [sql`select ${ids.id} as id from ${table} where ${hasAddress(ids.address, email)}`]
       : [],
   );
   const among = (kind: "entry" | "account", column: unknown) =>
     sql`${column} in (select id from ${sql.raw(kind === "entry" ? "own_ids" : "own_accounts")})`;
   const isOwn = ({ ids, links = [] }: DataTable): SQL => {
     const conditions = links.flatMap((link) => ownBy(link));
-    if (ids?.of === "entry") conditions.push(isOf(ids.address));
+    if (ids?.of === "entry") conditions.push(hasAddress(ids.address, email));
     if (ids?.of === "account") conditions.push(among("account", ids.id));
     return sql.join(conditions, sql` or `);
   };
   const ownBy = (link: Link): SQL[] => {
     if (link.by === "parent") return [];
     if (link.by !== "address") return [among(link.by, link.column)];
-    return [sql`(${link.where ?? sql`true`} and ${isOf(link.column, link.isLower)})`];
+    return [sql`(${link.where ?? sql`true`} and ${hasAddress(link.column, email, link.stored)})`];
   };
   const each = readTables.map((data) => {
     const isHidden = data.hiddenRows ? sql`and not (${data.hiddenRows})` : sql``;

@@ -1,6 +1,8 @@
 import { inArray, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Queries } from "../connection/pool";
+import { mailboxOf } from "../mail/mailbox";
+import type { Link } from "../schema/personal-data/describe-data";
 import { dataTables } from "../schema/personal-data/personal-data";
 
 /** Rows refer to what a person sent, or to an account. */
@@ -20,37 +22,39 @@ export async function removeEntries(
   email: string,
   until = "infinity",
 ): Promise<number> {
-  const isOf = (address: SQL, at: unknown) =>
-    sql`${address} = lower(${email}) and ${at} <= ${until}::timestamptz`;
+  const isOf = (column: PgColumn, at: unknown, stored?: Stored) =>
+    sql`${hasAddress(column, email, stored)} and ${at} <= ${until}::timestamptz`;
   const gone: string[] = [];
   for (const { table, ids } of dataTables)
     if (ids?.of === "entry") {
-      const rows = tx.delete(table).where(isOf(inLowerCase(ids.address), ids.at));
+      const rows = tx.delete(table).where(isOf(ids.address, ids.at));
       gone.push(...(await rows.returning({ id: sql<string>`${ids.id}` })).map(({ id }) => id));
     }
   await removeAttached(tx, "entry", gone);
   for (const { table, links = [], otherAddress } of dataTables) {
     for (const link of links)
       if (link.by === "address") {
-        const { column, isLower, at, where = sql`true`, redact } = link;
-        const isOwn = sql`${where} and ${isOf(inLowerCase(column, isLower), at)}`;
+        const { column, stored, at, where = sql`true`, redact } = link;
+        const isOwn = sql`${where} and ${isOf(column, at, stored)}`;
         if (redact === undefined) await tx.delete(table).where(isOwn);
         else await tx.execute(sql`update ${table} set ${redact} where ${isOwn}`);
       }
     if (otherAddress) {
       const { column, at } = otherAddress;
       const name = sql.identifier(column.name);
-      await tx.execute(
-        sql`update ${table} set ${name} = null where ${isOf(inLowerCase(column), at)}`,
-      );
+      await tx.execute(sql`update ${table} set ${name} = null where ${isOf(column, at)}`);
     }
   }
   return gone.length;
 }
 
-/** An address in lower case, in the form of its index. */
-export const inLowerCase = (column: PgColumn, isLower = false): SQL =>
-  isLower ? sql`${column}` : sql`lower(${column})`;
+type Stored = Extract<Link, { by: "address" }>["stored"];
+
+/** Whether a column holds an address, in the form of the column's index. */
+export function hasAddress(column: PgColumn, email: string, stored?: Stored): SQL {
+  if (stored === "mailbox") return sql`${column} = ${mailboxOf(email)}`;
+  return sql`${stored === "lower" ? column : sql`lower(${column})`} = lower(${email})`;
+}
 
 /** Deletes accounts and everything that belongs to them. */
 export async function removeAccounts(tx: Queries, ids: string[]): Promise<void> {

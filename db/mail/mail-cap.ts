@@ -1,9 +1,11 @@
 import { sql, type SQL } from "drizzle-orm";
 import { mailCounts } from "../schema/mail";
+import { mailboxIn } from "./mailbox";
 
-/** Maximum messages about lists, features and forms to one address, whoever requests them. */
+/** Maximum messages about lists, features and forms to one mailbox, whoever requests them. */
 export const MAIL_CAP = { anHour: 5, aDay: 20 } as const;
 
+const MAILBOX = mailboxIn(sql`email`);
 const HOUR = sql.raw("interval '1 hour'");
 const DAY = sql.raw("interval '1 day'");
 const A_DAY = sql.raw(String(MAIL_CAP.aDay));
@@ -11,15 +13,15 @@ const AN_HOUR = sql.raw(String(MAIL_CAP.anHour));
 
 /**
  * Two parts of a `with` clause: `capped` says which messages of `asked` may be queued (`is_allowed`), first come
- * first served per address. An address's row is locked until the transaction ends and reread after waiting, so the
+ * first served per mailbox. A mailbox's row is locked until the transaction ends and reread after waiting, so the
  * cap holds across replicas. Rows are locked in a fixed order to avoid deadlocks. `asked` has the columns `id` and
  * `email`.
  */
 export const CAPPED: SQL = sql`
   counted as (
     insert into ${mailCounts} as known (recipient, queued_at, allowed)
-    select lower(email), array_fill(now(), array[least(count(*), ${AN_HOUR})::int]), least(count(*), ${AN_HOUR})
-    from asked group by lower(email) order by lower(email)
+    select ${MAILBOX}, array_fill(now(), array[least(count(*), ${AN_HOUR})::int]), least(count(*), ${AN_HOUR})
+    from asked group by 1 order by 1
     on conflict (recipient) do update set (queued_at, allowed) = (
       select lately || array_fill(now(), array[rest]), rest
       from (
@@ -32,5 +34,5 @@ export const CAPPED: SQL = sql`
     returning recipient, allowed
   ), capped as (
     select asked.*, row_number() over (partition by recipient order by id) <= allowed as is_allowed
-    from asked join counted on recipient = lower(email)
+    from asked join counted on recipient = ${MAILBOX}
   )`;

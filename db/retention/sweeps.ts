@@ -121,7 +121,12 @@ export const sweeps: Record<SweptTerm, Sweep> = {
   idleSession: sweepOf(sessions, isPast(sessions.refreshedAt, "idleSession")),
   session: sweepOf(sessions, isPast(sessions.createdAt, "session")),
   knownNetwork: sweepOf(knownNetworks, isPast(knownNetworks.lastSignInAt, "knownNetwork")),
-  oneTimeToken: sweepOf(oneTimeTokens, sql`${oneTimeTokens.linkExpiresAt} < now()`),
+  oneTimeToken: sweepOf(
+    oneTimeTokens,
+    // A sign-up can be mailed again after its link has expired.
+    sql`${oneTimeTokens.linkExpiresAt} < now()
+      - case ${oneTimeTokens.purpose} when 'confirmation' then interval '6 days' else '0' end`,
+  ),
   authCode: sweepOf(authCodes, sql`${authCodes.expiresAt} < now()`),
   challenge: sweepOf(challenges, sql`${challenges.expiresAt} < now()`),
   auditEvent: sweepOf(auditEvents, isPast(auditEvents.createdAt, "auditEvent")),

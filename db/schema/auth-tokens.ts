@@ -34,6 +34,9 @@ export const oneTimeTokens = pgTable(
     codeExpiresAt: time("code_expires_at").notNull(),
     /** PKCE: the SHA-256 of the verifier, which only the requesting client knows. Null without PKCE. */
     codeChallenge: text("code_challenge"),
+    /** What the sign-up asked for. The account gets it only through this token. Null for other tokens. */
+    passwordHash: text("password_hash"),
+    userMetadata: jsonb("user_metadata").$type<Record<string, unknown>>(),
     createdAt: createdAt(),
   },
   (table) => [

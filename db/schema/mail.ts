@@ -48,9 +48,9 @@ export type MailData = {
   [field: string]: string | undefined;
 };
 
-/** When messages were queued for an address in the last day (`MAIL_CAP`), and how many the last statement was allowed. */
+/** When messages were queued for a mailbox in the last day (`MAIL_CAP`), and how many the last statement was allowed. */
 export const mailCounts = pgTable("mail_counts", {
-  /** In lower case. */
+  /** The mailbox (`mailboxOf`). */
   recipient: text("recipient").primaryKey(),
   queuedAt: time("queued_at").array().notNull(),
   allowed: integer("allowed").notNull(),

@@ -14,6 +14,7 @@ import { userRoutes } from "./routes/user";
 import { verifyRoutes } from "./routes/verify";
 import { allowedMethods } from "../http/allowed-methods";
 import { endpoints } from "../paths";
+import { isCrossSitePost } from "../http/same-origin";
 import { headLength } from "../http/head-length";
 import { RETRY_AFTER_SECONDS } from "../http/retry-after";
 import type { AuthApp, AuthContext, AuthDependencies } from "./auth-context";
@@ -25,6 +26,12 @@ const API_VERSION = "2024-01-01";
 const VERSION_HEADER = "X-Supabase-Api-Version";
 /** The longest a request may take, as in GoTrue. */
 const REQUEST_DEADLINE_MS = 10_000;
+
+const CROSS_SITE = {
+  status: 403,
+  message:
+    "Pages of other sites cannot call this API; programs send Content-Type: application/json",
+};
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const FOREIGN_KEY_VIOLATION = "23503";
@@ -40,6 +47,10 @@ export function createAuthApp(auth: AuthDependencies) {
   app.use(async (c, next) => {
     await next();
     c.env.onRoute?.(routePattern(c));
+  });
+  app.use(async (c, next) => {
+    if (isCrossSitePost(c.req.raw, auth.siteUrl)) throw new AuthError("bad_json", CROSS_SITE);
+    await next();
   });
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }));
   for (const routes of [disabledRoutes, tokenRoutes, logoutRoutes, userRoutes, mailRoutes])

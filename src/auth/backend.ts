@@ -23,7 +23,7 @@ export type AuthBackend = {
 export type FollowLink = (
   request: Request,
   link: Link,
-  options?: { opensSession: boolean },
+  options?: { opensSession?: boolean; needsPassword?: boolean },
 ) => Promise<Followed>;
 
 type GateOptions = {

@@ -1,4 +1,6 @@
 import { countTry } from "../../db/connection/rate-limits";
+import { mailboxOf } from "../../db/mail/mailbox";
+import { NETWORK_TIMES } from "../limits/form-limits";
 import { limitKey } from "../limits/limit-key";
 import { networkOf } from "../limits/network";
 import type { AuthContext, AuthDependencies } from "./auth-context";
@@ -7,8 +9,11 @@ import { findKnownNetwork } from "./known-network";
 
 const RATE = "over_request_rate_limit";
 const WINDOW_SECONDS = 300;
-/** Minimum time between two messages of a kind to one address. */
+/** Minimum time between two messages of a kind to one mailbox. */
 const MAIL_SECONDS = 60;
+/** Messages of all kinds to one mailbox. */
+const MAILS_PER_HOUR = 5;
+const MAILS_PER_DAY = 10;
 const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
@@ -24,7 +29,7 @@ const CODES_PER_DAY = 50;
 /** Guesses of the current password per hour by a signed-in caller. */
 const CURRENT_PASSWORDS_PER_HOUR = 10;
 
-/** Rate-limits calls per network address, before the body is read. */
+/** Rate-limits calls per network address and, as the forms do, per network around it, before the body is read. */
 export const limitAddress = (c: AuthContext, kind: keyof typeof PER_ADDRESS): Promise<void> =>
   limitRequest(c.var.auth, c.req.raw, kind);
 
@@ -36,6 +41,8 @@ export async function limitRequest(
 ): Promise<void> {
   const code = kind === "mail" ? "over_email_send_rate_limit" : "over_request_rate_limit";
   await limit(auth, `${kind} ${keyOf(auth, request)}`, PER_ADDRESS[kind], code);
+  const { network } = networkOf(auth.addressOf(request));
+  await limit(auth, `${kind} network ${network}`, PER_ADDRESS[kind] * NETWORK_TIMES, code);
 }
 
 /**
@@ -63,15 +70,33 @@ export async function limitAccount(c: AuthContext, email: string, userId?: strin
 const tooManyFromElsewhere = (seconds: number): string =>
   `Too many attempts to sign in to this account from new networks. Try again in ${seconds} seconds, use a network that you signed in from before, or ask for a link by mail.`;
 
-/** Rate-limits codes of one authenticator app, from all addresses together. */
-export async function limitFactor(auth: AuthDependencies, factorId: string): Promise<void> {
-  await limit(auth, `factor ${factorId}`, PER_FACTOR, RATE);
-  await limit(auth, `factor day ${factorId}`, PER_FACTOR_DAY, RATE, { seconds: DAY_SECONDS });
+/**
+ * Rate-limits codes of one authenticator app. Each network in which a code of the account was right has a limit of its own;
+ * all others share one.
+ */
+export async function limitFactor(c: AuthContext, factorId: string, userId: string): Promise<void> {
+  const { auth } = c.var;
+  const network = await findKnownNetwork(auth, c.req.raw, userId);
+  const who = network === undefined ? factorId : `${factorId} from ${network}`;
+  await limit(auth, `factor ${who}`, PER_FACTOR, RATE);
+  await limit(auth, `factor day ${who}`, PER_FACTOR_DAY, RATE, { seconds: DAY_SECONDS });
 }
 
-/** Rate-limits typed codes per email address. Links in the same messages keep working. */
-export const limitCode = (auth: AuthDependencies, email: string): Promise<void> =>
-  limit(auth, `code ${email}`, CODES_PER_DAY, RATE, { seconds: DAY_SECONDS });
+/**
+ * Rate-limits typed codes per email address; networks that signed in to its account have limits of their own. Returns
+ * whether this is one: it also has tries left for a code that others have tried too often. Links keep working.
+ */
+export async function limitCode(
+  auth: AuthDependencies,
+  request: Request,
+  email: string,
+  userId: string | undefined,
+): Promise<boolean> {
+  const network = await findKnownNetwork(auth, request, userId);
+  const who = network === undefined ? email : `${email} from ${network}`;
+  await limit(auth, `code ${who}`, CODES_PER_DAY, RATE, { seconds: DAY_SECONDS });
+  return network !== undefined;
+}
 
 /** Rate-limits guesses of the current password within a session. */
 export const limitCurrentPassword = (auth: AuthDependencies, userId: string): Promise<void> =>
@@ -79,15 +104,37 @@ export const limitCurrentPassword = (auth: AuthDependencies, userId: string): Pr
     seconds: HOUR_SECONDS,
   });
 
-/** Returns whether a message of this kind may be sent to an address now: one per minute. */
-export async function mayMail(auth: AuthDependencies, kind: string, to: string): Promise<boolean> {
-  const key = limitKey(auth.secret, `${kind} ${to}`);
-  return (await auth.database.run((db) => countTry(db, key, MAIL_SECONDS))).count === 1;
+/**
+ * Returns 0 if a message of this kind may be sent to an address now, otherwise the seconds until one may. All variants of an
+ * address count together, and tries without an account count too, so that nobody learns of one. One recovery link a day
+ * is always left.
+ */
+export async function secondsUntilMail(
+  auth: AuthDependencies,
+  kind: string,
+  to: string,
+): Promise<number> {
+  const mailbox = mailboxOf(to);
+  const count = async (name: string, most: number, seconds: number): Promise<number> => {
+    const key = limitKey(auth.secret, `${name} ${mailbox}`);
+    const tries = await auth.database.run((db) => countTry(db, key, seconds));
+    return tries.count <= most ? 0 : Math.max(1, Math.ceil((+tries.endsAt - Date.now()) / 1000));
+  };
+  const pause = await count(`mail ${kind}`, 1, MAIL_SECONDS);
+  if (pause > 0) return pause;
+  const wait =
+    (await count("mails an hour", MAILS_PER_HOUR, HOUR_SECONDS)) ||
+    (await count("mails a day", MAILS_PER_DAY, DAY_SECONDS));
+  if (wait === 0 || kind !== "recovery") return wait;
+  return (await count("own recovery mail", 1, DAY_SECONDS)) && wait;
 }
 
-/** The same for signed-in callers, who get a 429. */
-export const limitMail = (auth: AuthDependencies, kind: string, to: string): Promise<void> =>
-  limit(auth, `${kind} ${to}`, 1, "over_email_send_rate_limit", { seconds: MAIL_SECONDS });
+/** Throws a 429 if a message of this kind may not be sent now. */
+export function requireMail(waitSeconds: number): void {
+  if (waitSeconds === 0) return;
+  const details = { retryAfterSeconds: waitSeconds, message: tooManyMails(waitSeconds) };
+  throw new AuthError("over_email_send_rate_limit", details);
+}
 
 const tooManyMails = (seconds: number): string =>
   `For security purposes, you can only request this after ${seconds} seconds.`;

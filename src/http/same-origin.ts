@@ -24,6 +24,24 @@ export const sameOrigin = (refuse: (c: Context, reason: "foreign_origin") => Res
     return isOwn ? next() : refuse(c, "foreign_origin");
   });
 
+/**
+ * Returns whether a page of another site sent a request without asking (a "simple request"): a browser says where it comes
+ * from, and its type is not JSON, which would need a preflight. For APIs whose callers have no cookie to abuse.
+ */
+export function isCrossSitePost({ method, headers }: Request, siteUrl: string): boolean {
+  if (method === "GET" || method === "HEAD" || method === "OPTIONS" || isJson(headers))
+    return false;
+  const origin = headers.get("origin");
+  const site = headers.get("sec-fetch-site");
+  if (site === "same-origin" || (origin === null && site === null)) return false;
+  return (
+    origin === null || !(origin === siteUrl || isHost(origin, headers.get("host") ?? undefined))
+  );
+}
+
+const isJson = (headers: Headers): boolean =>
+  /^application\/json\b/i.test(headers.get("content-type") ?? "");
+
 function isHost(origin: string, host: string | undefined): boolean {
   return URL.canParse(origin) && new URL(origin).host === host;
 }

@@ -1,3 +1,4 @@
+import { mailboxOf } from "../../db/mail/mailbox";
 import { createSharedLimit, type Counting } from "./shared-limit";
 
 /** Every decision adds a line to the ledger and the journal; without a limit one link could fill the disk. */
@@ -21,7 +22,7 @@ export class TooOften extends Error {
 export function createDecisionLimit(counting: Counting): (about: string) => Promise<void> {
   const tryDecision = createSharedLimit({ ...counting, ...DECISIONS });
   return async (about) => {
-    const { isOver, retryAfterSeconds } = await tryDecision(about.toLowerCase());
+    const { isOver, retryAfterSeconds } = await tryDecision(mailboxOf(about));
     if (isOver) throw new TooOften(retryAfterSeconds);
   };
 }

@@ -1,4 +1,5 @@
 import type { Tries } from "../../db/connection/rate-limits";
+import { mailboxOf } from "../../db/mail/mailbox";
 import { createSharedLimit, type Counting } from "./shared-limit";
 import { createCounter, type Counted } from "./counter";
 import { networkOf } from "./network";
@@ -61,7 +62,7 @@ export function createFormLimits(options: FormLimitsOptions): FormLimits {
         if (count > counter.most) return { isOver: true, by: "network", retryAfterSeconds };
         isFrequent ||= count > counter.most * FREQUENT_SHARE;
       }
-      const { isOver, retryAfterSeconds } = await tryEmail(email.toLowerCase());
+      const { isOver, retryAfterSeconds } = await tryEmail(mailboxOf(email));
       return isOver ? { isOver, by: "email", retryAfterSeconds } : { isOver, isFrequent };
     },
   };

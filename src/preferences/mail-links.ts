@@ -6,6 +6,7 @@ import { mailLinks } from "../../views/content/mail-links";
 import type { MailLinkState } from "../../views/pages/link/mail-link";
 import type { App, Context } from "../context";
 import type { Purpose } from "../mail/links/link-token";
+import { mailedField } from "../mail/links/mailed-field";
 import { readLink } from "../mail/links/read-link";
 import { endpoints } from "../paths";
 import { privateHeaders } from "../http/private-headers";
@@ -14,15 +15,15 @@ import { refuse } from "../pages/refuse";
 import { answerMailLink, showMailLink } from "./show-mail-link";
 
 /**
- * The links in messages. A GET changes nothing, because mail scanners follow every link: it shows a form, which the
- * page's script submits. Mail programs post to the unsubscribe link directly (one-click, RFC 8058).
+ * The links in messages. A GET changes nothing, because mail scanners follow every link and run scripts: it shows a
+ * button. Mail programs post to the unsubscribe link directly (one-click, RFC 8058).
  */
 export const mailLinkRoutes = new Hono<App>();
 
 for (const purpose of ["confirm", "unsubscribe"] as const) {
   const address = endpoints[purpose];
   mailLinkRoutes.get(address, (c) => {
-    const token = c.req.query("token") ?? "";
+    const token = mailedField(c.req.url, "token") ?? "";
     const { status } = readLink(c.env.secret, purpose, token);
     return showMailLink(
       c,
@@ -33,7 +34,8 @@ for (const purpose of ["confirm", "unsubscribe"] as const) {
     const fields = await readFields(c);
     if (fields === undefined) return refuse(c, "bad_form", privateHeaders);
     const isOneClick = fields["List-Unsubscribe"] === "One-Click";
-    const token = typeof fields["token"] === "string" ? fields["token"] : c.req.query("token");
+    const token =
+      typeof fields["token"] === "string" ? fields["token"] : mailedField(c.req.url, "token");
     const state = await change(c, purpose, token ?? "", isOneClick ? "one-click" : "link");
     return isOneClick ? answerMailLink(c, state) : showMailLink(c, state);
   });

@@ -5,6 +5,7 @@ import { consent } from "../../views/content/consent";
 import { preferences as words, type PreferenceNotice } from "../../views/content/preferences";
 import { preferencesRequestPage } from "../../views/pages/preferences/page";
 import type { PreferencesState } from "../../views/forms/preferences/preferences-panel";
+import { mailedField } from "../mail/links/mailed-field";
 import { respondToChange, respondToOwner, noticeOf, showPreferences } from "./respond";
 import type { App, Context } from "../context";
 import { endpoints, paths } from "../paths";
@@ -34,7 +35,8 @@ const evidence = {
  */
 export const preferences = new Hono<App>()
   .get(path, (c) => {
-    const { token: sent, done } = c.req.query();
+    const sent = mailedField(c.req.url, "token");
+    const { done } = c.req.query();
     if (sent === undefined) return showRequestPage(c, done !== undefined);
     return respondToOwner(c, sent, async (address) => {
       const state = await readState(c, address, sent, noticeOf(done));
@@ -44,14 +46,14 @@ export const preferences = new Hono<App>()
     });
   })
   .get(endpoints.preferencesErase, (c) => {
-    const sent = c.req.query("token") ?? "";
+    const sent = mailedField(c.req.url, "token") ?? "";
     return respondToOwner(c, sent, async (address) => {
       const { counts } = await c.env.preferences.read(address);
       return showPreferences(c, { status: "erasing", email: address, token: sent, counts });
     });
   })
   .get(endpoints.preferencesData, (c) =>
-    respondToOwner(c, c.req.query("token") ?? "", async (address) => {
+    respondToOwner(c, mailedField(c.req.url, "token") ?? "", async (address) => {
       const type = "application/json; charset=utf-8";
       const all = JSON.stringify(await c.env.preferences.readAll(address), null, 2);
       return c.body(escapeJson(all), 200, { ...privateHeaders, "Content-Type": type });

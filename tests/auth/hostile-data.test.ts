@@ -134,7 +134,7 @@ for (const { name, open } of databases.slice(0, 1))
       const ask = async () => (await site.call("/auth/v1/recover", { body: "{" })).status;
       for (let call = 0; call < 30; call++) expect(await ask()).toBe(400);
       expect(await ask()).toBe(429);
-      expect(calls).toBe(31);
+      expect(await ask()).toBe(429);
     }, 20_000);
 
     test("closed sign-up returns signup_disabled for every readable body", async () => {

@@ -41,7 +41,7 @@ for (const { name, open } of databases) {
         for (let look = 0; look < 2; look++) {
           const page = await app.request(`${endpoints.confirm}?token=${token}`);
           expect(page.status).toBe(200);
-          expect(await page.text()).toContain("data-auto-submit");
+          expect(await page.text()).toContain(`action="${endpoints.confirm}"`);
         }
         expect(await state()).toEqual({ isConfirmed: false, hasLeft: false });
         const titleOf = async (response: Response) =>

@@ -69,7 +69,7 @@ export async function fillAccounts(site: Site, around: Around) {
   const ada = { email: "ada@example.com", password: PASSWORD };
   await site.auth("/signup", ada);
   const token_hash = await mailed(around, ada.email, "/auth/v1/verify");
-  await site.auth("/verify", { type: "signup", token_hash });
+  await site.auth("/verify", { type: "signup", token_hash, password: PASSWORD });
   await around.operate("admin", "role", ada.email, "admin");
   await site.auth("/signup", { email: "bea@example.com", password: PASSWORD });
   const confirmBea = await mailed(around, "bea@example.com", "/auth/v1/verify");

@@ -20,7 +20,7 @@ export const accountLinks = {
     },
     confirmation: {
       title: "Confirm your address",
-      text: `Confirm that this address is yours, and your ${site.brand} account is open. ${UNUSED}`,
+      text: `Enter the password that you chose for your ${site.brand} account to confirm this address. If you didn’t sign up, close this page. ${UNUSED}`,
       action: "Confirm my address",
     },
     email_change: {
@@ -28,6 +28,11 @@ export const accountLinks = {
       text: `Confirm the new address of your ${site.brand} account. ${UNUSED}`,
       action: "Confirm the change",
     },
+  },
+  password: {
+    label: "Password",
+    wrong:
+      "This is not the password of this sign-up. If you signed up more than once, use the message of the sign-up with your password. If you forgot it, reset it on the sign-in page.",
   },
   done: {
     confirmation: {

@@ -62,6 +62,16 @@ export const session = {
     key: "Key",
     confirm: "Turn it on",
     cancel: "Cancel",
+    again: "You signed in more than ten minutes ago. Enter your password to add a second factor.",
+    password: "Current password",
+    proceed: "Continue",
+    notMine: "I didn’t add this app. Remove it",
+  },
+  /** Asks before a link from elsewhere signs anyone in. */
+  heldLink: {
+    title: "Sign in with this link?",
+    text: "The link that you opened signs you in to an account of its choice. Continue only if you asked for it.",
+    action: "Continue",
   },
   /** The results of followed links, by the code in the address. */
   links: {

@@ -45,7 +45,9 @@ export function Tester({
         {session !== null && isJustIn && <Notice tone="success">{words.signedOut.done}</Notice>}
         {recovery === "asked" && <RecoveryForm backend={backend} />}
         {recovery === "done" && <Notice tone="success">{words.recovery.done}</Notice>}
-        {token !== undefined && <SecondFactor backend={backend} token={token} />}
+        {token !== undefined && (
+          <SecondFactor backend={backend} token={token} isRecovery={recovery === "asked"} />
+        )}
         {token !== undefined && <TokenPanel token={token} />}
       </div>
       <div className="grid min-w-0 gap-6">

@@ -42,8 +42,8 @@ export type Link =
   | {
       by: "address";
       column: PgColumn;
-      /** Whether it is stored in lower case. */
-      isLower?: true;
+      /** How it is stored: in lower case, or as the mailbox that all variants of an address share. */
+      stored?: "lower" | "mailbox";
       at: PgColumn | SQL;
       /** Limits the link to these rows. */
       where?: SQL;

@@ -38,6 +38,8 @@ export const signInData: DataTable[] = [
       linkExpiresAt: ["Time the link expires", SAFE],
       codeChallenge: ["Hash that only your app can answer", "To let only that app sign in", hidden],
       codeExpiresAt: ["Time the code expires", SAFE],
+      passwordHash: ["Hash of the password you chose", "To set it once you confirm", hidden],
+      userMetadata: ["Data your app sent with it", "To set it once you confirm"],
       createdAt: ["Time it was made", SAFE],
     },
   ),

@@ -57,11 +57,14 @@ export const systemData: DataTable[] = [
       basis: "security",
       term: "mailCount",
       recipients: ["host"],
-      links: [{ by: "address", column: mailCounts.recipient, isLower: true, at: lastQueuedAt }],
+      links: [{ by: "address", column: mailCounts.recipient, stored: "mailbox", at: lastQueuedAt }],
       name: "messages_counted",
     },
     {
-      recipient: ["Email address", "To limit how many messages it gets"],
+      recipient: [
+        "Email address, without what follows a plus",
+        "To limit how many messages it gets",
+      ],
       queuedAt: ["Times of our messages in the last day", "To limit how many messages it gets"],
       allowed: { notPersonal: "A step of the calculation" },
     },
@@ -77,7 +80,7 @@ export const systemData: DataTable[] = [
         {
           by: "address",
           column: undeliverable.address,
-          isLower: true,
+          stored: "lower",
           at: undeliverable.markedAt,
         },
       ],

@@ -14,27 +14,29 @@ const MAX_WAITING = 128;
 let running = 0;
 const waiting: (() => void)[] = [];
 
+/** Keyboards and systems write one password differently (ü as one letter or as two): RFC 8265, NIST SP 800-63B. */
+const normalize = (password: string): string => password.normalize("NFKC");
+
 /** Hashes a password with argon2id. Rejects with 503 when too many are waiting. */
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => Bun.password.hash(password, ARGON2ID));
+  inTurn(() => Bun.password.hash(normalize(password), ARGON2ID));
 
 /** Checked for unknown addresses, so that they take as long. */
 let dummy: Promise<string> | undefined;
 
 /**
  * Checks a password against a hash (argon2id, or imported bcrypt). Without a hash it does the same work and fails.
- * `isOutdated` means the password should be hashed again.
+ * `isOutdated` means the password should be hashed again: imported hashes are also of the password as it was typed.
  */
 export async function checkPassword(
   password: string,
   hash: string | null | undefined,
 ): Promise<{ isRight: boolean; isOutdated: boolean }> {
   const known = hash ?? (await (dummy ??= Bun.password.hash(crypto.randomUUID(), ARGON2ID)));
-  const isRight = await inTurn(() => Bun.password.verify(password, known));
-  return {
-    isRight: isRight && hash !== null && hash !== undefined,
-    isOutdated: !known.startsWith(CURRENT),
-  };
+  const isOutdated = !known.startsWith(CURRENT);
+  const verify = (word: string) => inTurn(() => Bun.password.verify(word, known));
+  const isRight = (await verify(normalize(password))) || (isOutdated && (await verify(password)));
+  return { isRight: isRight && hash !== null && hash !== undefined, isOutdated };
 }
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -58,7 +60,8 @@ const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;
 
 /** Refuses passwords that are too short, too long, or one of 49,000 common ones. */
-export function requireGoodPassword(password: string): void {
+export function requireGoodPassword(typed: string): void {
+  const password = normalize(typed);
   const length = Array.from(password).length;
   if (length < MIN_LENGTH)
     throw new AuthError("weak_password", {

@@ -11,14 +11,19 @@ import {
   consumeStep,
   tryChallenge,
 } from "../../../db/auth/factors";
+import { forgetNetworks } from "../../../db/auth/known-networks";
+import { findRole } from "../../../db/auth/profiles";
 import { endAal1Sessions, downgradeSessions, updateSession } from "../../../db/auth/sessions";
 import type { Account, Factor } from "../../../db/auth/users";
-import type { AccountNotice, AuthApp, AuthContext } from "../auth-context";
+import type { AccountNotice, AuthApp, AuthContext, AuthDependencies } from "../auth-context";
 import { AuthError } from "../auth-error";
 import { type Caller, requireCaller } from "../sessions/bearer";
-import { addressKey, limitAddress, limitFactor } from "../limits";
+import { rememberNetwork } from "../known-network";
+import { addressKey, limitAddress, limitCurrentPassword, limitFactor } from "../limits";
+import { checkPassword } from "../passwords/passwords";
+import { isNonceRight } from "../tokens/nonce";
 import { methodNow, sessionJson } from "../sessions/open-session";
-import { line, readJson, text } from "../read-json";
+import { line, password, readJson, text } from "../read-json";
 import { issueRefreshToken } from "../sessions/refresh";
 import { newTotpSecret, stepOfCode, totpUri } from "../passwords/totp";
 
@@ -26,10 +31,18 @@ const MAX_FACTORS = 10;
 const CHALLENGE_MS = 300_000;
 const MAX_TRIES = 5;
 
+/** How long a sign-in counts as having just given the password. */
+const FRESH_SECONDS = 10 * 60;
+/** Within these days, a recovery link can remove a factor: whoever added it may not have been the owner. */
+const REMOVABLE_DAYS = 7;
+
 const newFactor = z.object({
   factor_type: z.enum(["totp", "phone", "webauthn"], "factor_type needs to be totp"),
   friendly_name: line(100).default(""),
   issuer: line(100).optional(),
+  /** Not part of GoTrue's API: what older sessions need. */
+  password: password.optional(),
+  nonce: text.max(64).optional(),
 });
 const proof = z.object({ challenge_id: z.uuid(), code: text.max(16) });
 
@@ -45,6 +58,7 @@ export const factorRoutes = new Hono<AuthApp>()
     if (factors.some(({ isVerified }) => isVerified) && session.aal !== "aal2")
       throw new AuthError("insufficient_aal");
     if (factors.length >= MAX_FACTORS) throw new AuthError("too_many_enrolled_mfa_factors");
+    await requireFresh(c, { account, session }, fields);
     const { friendly_name: friendlyName, issuer = new URL(auth.siteUrl).host } = fields;
     if (friendlyName !== "" && factors.some((factor) => factor.friendlyName === friendlyName))
       throw new AuthError("mfa_factor_name_conflict");
@@ -68,7 +82,7 @@ export const factorRoutes = new Hono<AuthApp>()
     const { auth } = c.var;
     const { factor, session, account } = await requireFactor(c);
     await limitAddress(c, "factor");
-    await limitFactor(auth, factor.id);
+    await limitFactor(c, factor.id, account.user.id);
     const { challenge_id: challengeId, code } = await readJson(c, proof);
     await requireOpenChallenge(c, challengeId, factor);
     const step = stepOfCode(auth.secret.decrypt(factor.sealedSecret), code);
@@ -80,6 +94,9 @@ export const factorRoutes = new Hono<AuthApp>()
         const raised = { aal: "aal2", methods, refreshNumber: session.refreshNumber + 2 } as const;
         await updateSession(tx, session.id, raised);
         await endAal1Sessions(tx, session);
+        // Until then, networks were known by the password alone.
+        if (!factor.isVerified) await forgetNetworks(tx, session.userId);
+        await rememberNetwork(tx, auth, c.req.raw, session.userId);
         await addAuditEvent(tx, "second_factor_shown", session.userId);
         if (!factor.isVerified) await auth.mail(tx, noticeTo(account, "factor_added"));
         const next = { ...session, ...raised };
@@ -92,7 +109,7 @@ export const factorRoutes = new Hono<AuthApp>()
   .delete("/factors/:id", async (c) => {
     const { auth } = c.var;
     const { factor, session, account } = await requireFactor(c);
-    if (factor.isVerified && session.aal !== "aal2")
+    if (factor.isVerified && session.aal !== "aal2" && !(await isRemovable(auth, factor, session)))
       throw new AuthError("insufficient_aal", {
         status: 422,
         message: "AAL2 required to unenroll verified factor",
@@ -114,6 +131,40 @@ const noticeTo = ({ user }: Account, purpose: AccountNotice) => ({
   userId: user.id,
   purpose,
 });
+
+/**
+ * Requires that the caller signed in within ten minutes, or gives the password or a code from `GET /reauthenticate`: a
+ * stolen session must not be enough to lock the owner out. Throws `reauthentication_needed`.
+ */
+async function requireFresh(
+  c: AuthContext,
+  { account: { user }, session }: Pick<Caller, "account" | "session">,
+  { password: word, nonce }: z.output<typeof newFactor>,
+): Promise<void> {
+  const since = Date.now() / 1000 - FRESH_SECONDS;
+  if (session.methods.some(({ timestamp }) => timestamp > since)) return;
+  if (await isNonceRight(c, user, nonce)) return;
+  if (word === undefined) throw new AuthError("reauthentication_needed", ENROLL);
+  await limitCurrentPassword(c.var.auth, user.id);
+  if (!(await checkPassword(word, user.passwordHash)).isRight)
+    throw new AuthError("current_password_invalid");
+}
+
+const ENROLL = {
+  message:
+    "Adding a second factor needs a sign-in within the last ten minutes, the password or a nonce",
+};
+
+/** A recovery link removes a new factor of a user. Admins ask an operator. */
+async function isRemovable(
+  { database }: AuthDependencies,
+  { createdAt }: Factor,
+  { methods, userId }: Caller["session"],
+): Promise<boolean> {
+  const isNew = Date.now() - Number(createdAt) < REMOVABLE_DAYS * 24 * 60 * 60_000;
+  if (!isNew || !methods.some(({ method }) => method === "recovery")) return false;
+  return (await database.run((db) => findRole(db, userId))) === "user";
+}
 
 async function requireFactor(c: AuthContext): Promise<Caller & { factor: Factor }> {
   const caller = await requireCaller(c);

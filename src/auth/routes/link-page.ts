@@ -7,7 +7,8 @@ import {
   type AccountLinkState,
 } from "../../../views/pages/link/account-link";
 import type { FollowLink } from "../backend";
-import { isPkceToken } from "../tokens/one-time";
+import { isPkceToken, wholeToken } from "../tokens/one-time";
+import { mailedField, mailedWord } from "../../mail/links/mailed-field";
 import { linkType, purposesOf } from "../tokens/link-type";
 import type { App, Context } from "../../context";
 import { endpoints } from "../../paths";
@@ -18,15 +19,19 @@ import { RETRY_AFTER_SECONDS } from "../../http/retry-after";
 import { showPage } from "../../pages/show-page";
 
 /**
- * Serves links in account emails. A GET changes nothing, because scanners follow links: it shows a form that the page's
- * script submits. Without JavaScript, no session is created, and every response is a page.
+ * Serves links in account emails. A GET changes nothing, because scanners follow links and run scripts: it shows a
+ * button. The link of a sign-up also asks for its password. Without JavaScript, no session is created, and every response
+ * is a page.
  */
 export function authLinkRoutes(followLink: FollowLink) {
   return new Hono<App>()
     .get(endpoints.authLink, (c) => {
-      const { token = "", type = "", redirect_to = "" } = c.req.query();
+      const { url } = c.req;
+      const token = wholeToken(mailedField(url, "token") ?? "");
+      const type = mailedWord(url, "type") ?? "";
+      const redirect_to = mailedField(url, "redirect_to")?.replace(/^3D/i, "") ?? "";
       const purpose = purposeOf(type);
-      return purpose === undefined || token === ""
+      return purpose === undefined || token === undefined
         ? show(c, { status: "refused", code: "validation_failed" }, 400)
         : show(c, { status: "ask", purpose, fields: { token, type, redirect_to } });
     })
@@ -39,8 +44,9 @@ export function authLinkRoutes(followLink: FollowLink) {
         type: text("type"),
         redirect_to: text("redirect_to"),
       };
+      const typed = { password: text("password"), hasScript: text("script") !== "off" };
       try {
-        return await follow(c, followLink, fields, text("script") !== "off");
+        return await follow(c, followLink, fields, typed);
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable)) throw error;
         return show(c, { status: "unavailable" }, 503, RETRY_AFTER_SECONDS);
@@ -52,15 +58,19 @@ export function authLinkRoutes(followLink: FollowLink) {
 async function follow(
   c: Context,
   followLink: FollowLink,
-  { token, type, redirect_to: redirectTo }: AccountLinkFields,
-  hasScript: boolean,
+  fields: AccountLinkFields,
+  { password, hasScript }: { password: string; hasScript: boolean },
 ): Promise<Response> {
+  const { token, type, redirect_to: redirectTo } = fields;
   const isRedirected = hasScript || isPkceToken(token);
   const purpose = purposeOf(type);
   if (!isRedirected && (purpose === "otp" || purpose === "recovery"))
     return show(c, { status: "needsScript" });
-  const link = { token, type, redirectTo };
-  const followed = await followLink(c.req.raw, link, { opensSession: hasScript });
+  const link = { token, type, redirectTo, password };
+  const options = { opensSession: hasScript, needsPassword: true };
+  const followed = await followLink(c.req.raw, link, options);
+  if (followed.is === "refused" && followed.error.code === "invalid_credentials")
+    return show(c, { status: "ask", purpose: "confirmation", fields, isWrong: true }, 400);
   if (isRedirected) return c.body(null, 303, { ...privateHeaders, Location: followed.location });
   if (followed.is === "oneOfTwo") return show(c, { status: "oneOfTwo" });
   if (followed.is === "refused") {

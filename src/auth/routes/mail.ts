@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { AuthApp } from "../auth-context";
 import { AuthError } from "../auth-error";
 import { requireCaller } from "../sessions/bearer";
-import { limitAddress } from "../limits";
+import { limitAddress, requireMail } from "../limits";
 import { pkceFields, readChallenge } from "../tokens/pkce";
 import { email, readJson, userData } from "../read-json";
 import { sendToken } from "../tokens/send-token";
@@ -29,7 +29,7 @@ export const mailRoutes = new Hono<AuthApp>()
     await limitAddress(c, "mail");
     const asked = await readJson(c, resendFields);
     const purpose = asked.type === "signup" ? "confirmation" : "email_change";
-    await sendToken(c, asked.email, purpose, { codeChallenge: readChallenge(asked) });
+    requireMail(await sendToken(c, asked.email, purpose, { codeChallenge: readChallenge(asked) }));
     return c.json({});
   })
   // GoTrue returns `otp_disabled` for unknown addresses, which would reveal who has an account.
@@ -37,11 +37,11 @@ export const mailRoutes = new Hono<AuthApp>()
     await limitAddress(c, "mail");
     const asked = await readJson(c, otpFields);
     const codeChallenge = readChallenge(asked);
-    const beginning =
+    const signUp =
       asked.create_user && c.var.auth.isSignupOpen
         ? { passwordHash: null, userMetadata: asked.data }
         : undefined;
-    await sendToken(c, asked.email, "otp", { beginning, codeChallenge });
+    await sendToken(c, asked.email, "otp", { signUp, codeChallenge });
     return c.json({});
   })
   .get("/reauthenticate", async (c) => {
@@ -52,6 +52,6 @@ export const mailRoutes = new Hono<AuthApp>()
         message: "Please verify your email first.",
       });
     await limitAddress(c, "mail");
-    await sendToken(c, user.email, "reauthentication");
+    requireMail(await sendToken(c, user.email, "reauthentication"));
     return c.json({});
   });

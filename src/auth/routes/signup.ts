@@ -1,10 +1,11 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { type Account, findAccount } from "../../../db/auth/users";
+import { type Account, findAccount, findUserToSignIn } from "../../../db/auth/users";
+import { terms } from "../../../db/schema/retention";
 import { accountJson } from "../sessions/account-json";
-import type { AuthApp } from "../auth-context";
+import type { AuthApp, AuthDependencies } from "../auth-context";
 import { AuthError } from "../auth-error";
-import { hashPassword, requireGoodPassword } from "../passwords/passwords";
+import { checkPassword, hashPassword, requireGoodPassword } from "../passwords/passwords";
 import { pkceFields, readChallenge } from "../tokens/pkce";
 import { newEmail, password, readJson, userData } from "../read-json";
 import { withMinimumTime, queueToken } from "../tokens/send-token";
@@ -30,23 +31,43 @@ export const signupRoutes = new Hono<AuthApp>().post("/signup", async (c) => {
   const codeChallenge = readChallenge(asked);
   requireGoodPassword(word);
   await limitAddress(c, "mail");
-  // Hashed in any case, with the same response, so nobody learns whether the address has an account.
-  const passwordHash = await hashPassword(word);
-  const beginning = { passwordHash, userMetadata };
+  const signUp = { passwordHash: await hashSignUp(auth, to, word), userMetadata };
   const account = await withMinimumTime(async () => {
-    const user = await queueToken(c, to, "confirmation", { beginning, codeChallenge });
+    const { user } = await queueToken(c, to, "confirmation", { signUp, codeChallenge });
     return auth.database.run((db) => findAccount(db, user?.id ?? takenId(auth.secret, to)));
   });
-  const ids = account ? idsOf(account) : { id: takenId(auth.secret, to) };
+  const ids = account ? idsOf(account) : { id: takenId(auth.secret, `${to} ${termOf(auth, to)}`) };
   return c.json(accountJson(newAccount(auth.secret, { email: to, userMetadata, ...ids })));
 });
+
+/**
+ * Hashes the password of a sign-up. Repeating the latest one gives the same hash again, which shows that nobody else made
+ * it. Both are computed in any case, so nobody learns whether the address has an account.
+ */
+async function hashSignUp({ database }: AuthDependencies, to: string, word: string) {
+  const user = await database.run((db) => findUserToSignIn(db, to));
+  const latest = user?.emailConfirmedAt === null ? user.passwordHash : null;
+  const [hash, { isRight }] = await Promise.all([hashPassword(word), checkPassword(word, latest)]);
+  return isRight && latest !== null ? latest : hash;
+}
 
 const idsOf = ({ user, identities: [identity] }: Account) => ({
   id: user.id,
   ...(identity && { identityId: identity.id }),
 });
 
-/** The id in the response for a taken address: always the same, and of no account. */
+const TERM_MS = terms.unconfirmedAccount.amount * 24 * 60 * 60_000;
+
+/**
+ * The number of the term now: an unconfirmed account is deleted after it, so the invented id changes as often. It begins at
+ * another time for each address, or all would change at once.
+ */
+function termOf({ secret }: AuthDependencies, email: string): number {
+  const offsetMs = secret.sign("taken address term", email).readUInt32BE() % TERM_MS;
+  return Math.floor((Date.now() + offsetMs) / TERM_MS);
+}
+
+/** The id in the response for a taken address: the same for a term, and of no account. */
 function takenId(secret: Secret, text: string): string {
   const hex = secret.sign("taken address", text).toString("hex").slice(0, 32);
   // The version and variant of a random UUID, as the database creates.

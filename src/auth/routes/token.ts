@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { addAuditEvent } from "../../../db/auth/audit";
-import { findUser, findUserByEmail, type User, updateUser } from "../../../db/auth/users";
+import { findUser, findUserToSignIn, type User, updateUser } from "../../../db/auth/users";
 import type { AuthApp, AuthContext, AuthDependencies } from "../auth-context";
 import { AuthError, type AuthCode } from "../auth-error";
 import { isBanned } from "../sessions/bearer";
@@ -57,7 +57,7 @@ async function signIn(c: AuthContext): Promise<Response> {
   if (fields.email === undefined)
     throw new AuthError("validation_failed", { message: "missing email or phone" });
   const { email: address } = fields;
-  const user = await auth.database.run((db) => findUserByEmail(db, address));
+  const user = await auth.database.run((db) => findUserToSignIn(db, address));
   await limitAccount(c, address, user?.id);
   // Unknown addresses check a dummy hash, so they take as long.
   const { isRight, isOutdated } = await checkPassword(fields.password, user?.passwordHash);

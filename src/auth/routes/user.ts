@@ -3,22 +3,17 @@ import { z } from "zod";
 import { addAuditEvent } from "../../../db/auth/audit";
 import { deleteOneTimeTokens } from "../../../db/auth/one-time-tokens";
 import { endSessions, consumeMethod } from "../../../db/auth/sessions";
-import {
-  findAccount,
-  findUserByEmail,
-  mergeUserData,
-  type Account,
-  updateUser,
-} from "../../../db/auth/users";
+import { findAccount, mergeUserData, updateUser } from "../../../db/auth/users";
+import { mailboxOf } from "../../../db/mail/mailbox";
 import { accountJson } from "../sessions/account-json";
 import type { AuthApp, AuthContext, AuthDependencies } from "../auth-context";
 import { AuthError } from "../auth-error";
 import { requireCaller, type Caller } from "../sessions/bearer";
-import { consumeCode } from "../tokens/one-time";
+import { isNonceRight } from "../tokens/nonce";
 import { checkPassword, hashPassword, requireGoodPassword } from "../passwords/passwords";
 import { pkceFields, readChallenge } from "../tokens/pkce";
 import { email, fitsToken, password, readJson, text, userData } from "../read-json";
-import { limitAddress, limitCode, limitCurrentPassword, limitMail } from "../limits";
+import { limitAddress, limitCurrentPassword, requireMail, secondsUntilMail } from "../limits";
 import { mailToken, requireReachable } from "../tokens/send-token";
 
 const changes = z.object({
@@ -44,7 +39,7 @@ export const userRoutes = new Hono<AuthApp>()
     const fields = await readJson(c, changes);
     if (fields.app_metadata !== undefined) throw new AuthError("not_admin");
     requireSecondFactor(caller, fields);
-    if (fields.password !== undefined) await changePassword(auth, caller, fields, fields.password);
+    if (fields.password !== undefined) await changePassword(c, caller, fields, fields.password);
     if (fields.email !== undefined && fields.email !== caller.account.user.email)
       await askForNewEmail(c, caller, fields.email, readChallenge(fields));
     if (fields.data !== undefined) await changeData(auth, caller, fields.data);
@@ -69,14 +64,15 @@ function requireSecondFactor({ account, session }: Caller, fields: Changes): voi
  * may set the password once.
  */
 async function changePassword(
-  auth: AuthDependencies,
+  c: AuthContext,
   { account: { user }, session }: Caller,
   fields: Changes,
   word: string,
 ): Promise<void> {
+  const { auth } = c.var;
   requireGoodPassword(word);
   const isRecovery = session.methods.some(({ method }) => method === RECOVERY);
-  const isProven = isRecovery || (await isNonceRight(auth, user, fields.nonce));
+  const isProven = isRecovery || (await isNonceRight(c, user, fields.nonce));
   // Accounts without a password have nothing to check: sessions that are not fresh need a mailed code.
   if (!isProven && user.passwordHash === null && Date.now() - Number(session.createdAt) > FRESH_MS)
     throw new AuthError("reauthentication_needed");
@@ -102,19 +98,6 @@ async function changePassword(
   );
 }
 
-async function isNonceRight(
-  auth: AuthDependencies,
-  { id: userId, email: to }: Account["user"],
-  nonce: string | undefined,
-): Promise<boolean> {
-  if (nonce === undefined) return false;
-  await limitCode(auth, to);
-  const which = { userId, purposes: ["reauthentication"], email: to } as const;
-  const taken = await auth.database.run((db) => consumeCode(db, auth.secret, which, nonce));
-  if (taken === undefined) throw new AuthError("reauthentication_not_valid");
-  return true;
-}
-
 /** Removes fields that are null and sets the others; refuses all if the result is too large. */
 function changeData(
   { database }: AuthDependencies,
@@ -132,7 +115,10 @@ function changeData(
   );
 }
 
-/** The address changes once both links are followed: the one sent to it and the one sent to the current address. */
+/**
+ * The address changes once both links are followed: the one sent to it and the one sent to the current address. An address
+ * that another account has gets none, and the answer is the same.
+ */
 async function askForNewEmail(
   c: AuthContext,
   { account: { user } }: Caller,
@@ -142,11 +128,11 @@ async function askForNewEmail(
   const { auth } = c.var;
   requireReachable(newEmail);
   await limitAddress(c, "mail");
-  for (const address of [user.email, newEmail]) await limitMail(auth, "email_change", address);
+  for (const mailbox of new Set([user.email, newEmail].map(mailboxOf)))
+    requireMail(await secondsUntilMail(auth, "email_change", mailbox));
   const redirectTo = c.req.query("redirect_to");
   await auth.database.run((db) =>
     db.transaction(async (tx) => {
-      if (await findUserByEmail(tx, newEmail)) throw new AuthError("email_exists");
       await updateUser(tx, user.id, { newEmail });
       await mailToken(tx, auth, { ...user, newEmail }, "email_change", {
         redirectTo,

@@ -1,5 +1,6 @@
 import type { TokenPurpose } from "../../../db/schema/auth-tokens";
 import type { AuthMethod } from "../../../db/schema/accounts";
+import { hasFactor } from "../../../db/auth/factors";
 import { addSession } from "../../../db/auth/sessions";
 import type { TokenSession } from "../../../db/auth/rotate-refresh-token";
 import { findAccount, recordSignIn } from "../../../db/auth/users";
@@ -31,7 +32,8 @@ export async function openSession(
   const session = await addSession(tx, { userId, methods: [methodNow(method)] });
   const refreshToken = await issueRefreshToken(tx, session);
   await recordSignIn(tx, userId);
-  await rememberNetwork(tx, auth, request, userId);
+  // With a second factor, a network is known once the factor was given there.
+  if (!(await hasFactor(tx, userId))) await rememberNetwork(tx, auth, request, userId);
   return { session, refreshToken };
 }
 

@@ -2,18 +2,23 @@ import { randomBytes } from "node:crypto";
 import { addAuthCode } from "../../../db/auth/auth-codes";
 import type { OneTimeToken } from "../../../db/auth/one-time-tokens";
 import type { Queries } from "../../../db/connection/pool";
-import { verifyToken } from "./verify-token";
+import { provePassword, verifyToken } from "./verify-token";
 import type { AuthDependencies } from "../auth-context";
 import { AuthError } from "../auth-error";
 import { limitRequest } from "../limits";
 import { linkType, purposesOf } from "./link-type";
-import { isPkceToken, consumeLink } from "./one-time";
+import { findLink, isPkceToken } from "./one-time";
 import { openSessionOf, type OpenedSession, sessionJson } from "../sessions/open-session";
 import { redirectTarget } from "./redirect-target";
 import type { Secret } from "../../secrets/secret";
 
-/** An untrusted link as received. */
-export type Link = { token: string; type: string | undefined; redirectTo: string | undefined };
+/** An untrusted link as received, and the password typed on its page. */
+export type Link = {
+  token: string;
+  type: string | undefined;
+  redirectTo: string | undefined;
+  password?: string | undefined;
+};
 
 /** The result, and where to redirect a browser. */
 export type Followed =
@@ -28,13 +33,14 @@ export const BAD_LINK = "Email link is invalid or has expired";
 
 /**
  * Follows a link, once, and signs its owner in at its target: with a session or, for PKCE, with a code that only the
- * requesting client can exchange. With `opensSession: false` no session is created.
+ * requesting client can exchange. With `opensSession: false` no session is created; with `needsPassword` the link of a
+ * sign-up is refused with `invalid_credentials` without its password.
  */
 export async function followLink(
   auth: AuthDependencies,
   request: Request,
-  { token, type, redirectTo }: Link,
-  { opensSession = true } = {},
+  { token, type, redirectTo, password }: Link,
+  { opensSession = true, needsPassword = false } = {},
 ): Promise<Followed> {
   const isPkce = isPkceToken(token);
   const target = redirectTarget(auth.siteUrl, redirectTo, { isPkce });
@@ -43,10 +49,13 @@ export async function followLink(
     const kind = linkType.safeParse(type).data;
     if (kind === undefined)
       throw new AuthError("validation_failed", { message: "Unsupported verification type" });
-    const take = (tx: Queries) => consumeLink(tx, auth.secret, token, purposesOf(kind));
+    const found = await auth.database.run((db) =>
+      findLink(db, auth.secret, token, purposesOf(kind)),
+    );
+    const proof = await provePassword(found, password ?? (needsPassword ? "" : undefined), "none");
     const opened = await auth.database.run((db) =>
       db.transaction(async (tx) => {
-        const accepted = await verifyToken(tx, auth, take);
+        const accepted = await verifyToken(tx, auth, found, proof);
         if (accepted === undefined) throw new AuthError("otp_expired", { message: BAD_LINK });
         if (accepted === "oneOfTwo") return accepted;
         if (accepted.codeChallenge !== null)

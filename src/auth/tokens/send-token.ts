@@ -1,13 +1,13 @@
 import type { TokenPurpose } from "../../../db/schema/auth-tokens";
 import { lockUserByEmail } from "../../../db/auth/lock-user";
-import { deleteOneTimeTokens } from "../../../db/auth/one-time-tokens";
-import { addUser, updateUser, type User } from "../../../db/auth/users";
+import { findLatestSignUp, type SignUp } from "../../../db/auth/one-time-tokens";
+import { addUser, findUserByEmail, updateUser, type User } from "../../../db/auth/users";
 import type { Queries } from "../../../db/connection/pool";
 import { isPublicAddress } from "../../mail/email-address";
 import type { AuthContext, AuthDependencies } from "../auth-context";
 import { AuthError } from "../auth-error";
-import { mayMail } from "../limits";
-import { makeOneTimeToken } from "./one-time";
+import { secondsUntilMail } from "../limits";
+import { keepSignUp, makeOneTimeToken } from "./one-time";
 import { redirectTarget } from "./redirect-target";
 
 const SENT_AT = {
@@ -27,14 +27,11 @@ export async function withMinimumTime<Result>(work: () => Promise<Result>): Prom
   return result;
 }
 
-/** The initial fields of an account. */
-type InitialAccount = { passwordHash: string | null; userMetadata: Record<string, unknown> };
-const NOTHING: InitialAccount = { passwordHash: null, userMetadata: {} };
-
-type TokenRequest = { beginning?: InitialAccount | undefined; codeChallenge?: string | undefined };
+type TokenRequest = { signUp?: SignUp | undefined; codeChallenge?: string | undefined };
 
 /**
- * Sends a token by mail if the account exists; silently limited to one a minute. With `beginning`, an unknown address
+ * Sends a token by mail if the account exists and the limits of its mailbox allow it. Resolves with the seconds until they
+ * do, with and without an account; 0 if they did. With `signUp`, an unknown address
  * gets an unconfirmed account first, if it can receive mail.
  */
 export async function sendToken(
@@ -42,48 +39,37 @@ export async function sendToken(
   to: string,
   purpose: TokenPurpose,
   request: TokenRequest = {},
-): Promise<void> {
-  await withMinimumTime(() => queueToken(c, to, purpose, request));
+): Promise<number> {
+  return withMinimumTime(async () => (await queueToken(c, to, purpose, request)).waitSeconds);
 }
 
-/** The same, without padding the time. Resolves with the user, if a message may be sent. */
+/** The same, without padding the time. Resolves with the user too, if it has one that gets such messages. */
 export async function queueToken(
   c: AuthContext,
   to: string,
   purpose: TokenPurpose,
-  { beginning, codeChallenge }: TokenRequest,
-): Promise<User | undefined> {
+  { signUp, codeChallenge }: TokenRequest,
+): Promise<{ user: User | undefined; waitSeconds: number }> {
   const { auth } = c.var;
-  const isAllowed = await mayMail(auth, purpose, to);
+  const waitSeconds = await secondsUntilMail(auth, purpose, to);
   const redirectTo = c.req.query("redirect_to");
-  return auth.database.run((db) =>
+  const found = await auth.database.run((db) =>
     db.transaction(async (tx) => {
       const made =
-        beginning && isPublicAddress(to)
-          ? await addUser(tx, { email: to, ...beginning, isConfirmed: false })
+        signUp && isPublicAddress(to)
+          ? await addUser(tx, { email: to, passwordHash: null, isConfirmed: false })
           : undefined;
       const user = made ?? (await lockUserByEmail(tx, to));
       if (user === undefined || !isSendable(auth, user, purpose)) return undefined;
-      const isContinued = beginning === undefined && purpose === "confirmation";
-      if (made === undefined && user.emailConfirmedAt === null && !isContinued)
-        await resetUnconfirmed(tx, user.id, beginning ?? NOTHING);
-      if (isAllowed) await mailToken(tx, auth, user, purpose, { redirectTo, codeChallenge });
+      const asked = user.emailConfirmedAt === null ? signUp : undefined;
+      if (waitSeconds === 0)
+        await mailToken(tx, auth, user, purpose, { redirectTo, codeChallenge, signUp: asked });
+      else if (asked?.passwordHash)
+        await keepSignUp(tx, auth.secret, { userId: user.id, email: user.email, signUp: asked });
       return user;
     }),
   );
-}
-
-/**
- * An unconfirmed account may have been started by a stranger, so the next sign-up, code or recovery discards its
- * password, data and links.
- */
-async function resetUnconfirmed(
-  tx: Queries,
-  userId: string,
-  beginning: InitialAccount,
-): Promise<void> {
-  await deleteOneTimeTokens(tx, userId);
-  await updateUser(tx, userId, beginning);
+  return { user: found, waitSeconds };
 }
 
 /** Confirmed addresses need no confirmation; unconfirmed ones work only while sign-up is open. */
@@ -102,31 +88,43 @@ export function requireReachable(newEmail: string): void {
   if (!isPublicAddress(newEmail)) throw new AuthError("validation_failed", { message });
 }
 
-/** Creates the token and queues its message. A change of address sends one to both and needs both. */
+type MailRequest = {
+  redirectTo: string | undefined;
+  codeChallenge: string | undefined;
+  signUp?: SignUp | undefined;
+};
+
+/**
+ * Creates the token and queues its message. A change of address sends one to both and needs both. A confirmation is that
+ * of `signUp`, otherwise of the latest one; where none is left, a link that signs in takes its place.
+ */
 export async function mailToken(
   tx: Queries,
   auth: AuthDependencies,
   user: Pick<User, "id" | "email" | "newEmail">,
-  purpose: TokenPurpose,
-  request: { redirectTo: string | undefined; codeChallenge: string | undefined },
+  asked: TokenPurpose,
+  { redirectTo, codeChallenge, signUp }: MailRequest,
 ): Promise<void> {
   const { id: userId, email, newEmail } = user;
-  const { codeChallenge } = request;
-  const isPkce = codeChallenge !== undefined;
-  const target = redirectTarget(auth.siteUrl, request.redirectTo, { isPkce });
+  const isConfirmation = asked === "confirmation";
+  const known = signUp ?? (isConfirmation ? await latestSignUp(tx, userId) : undefined);
+  const purpose = isConfirmation && known === undefined ? "otp" : asked;
+  const target = redirectTarget(auth.siteUrl, redirectTo, { isPkce: codeChallenge !== undefined });
   const addresses = purpose === "email_change" ? newEmail && [email, newEmail] : [email];
   if (!addresses) return;
   for (const to of addresses) {
-    const token = { userId, email: to, purpose, ...(isPkce && { codeChallenge }) };
-    // Reauthentication codes only supplement a session, so there is no link.
+    const isTaken = to === newEmail && (await findUserByEmail(tx, to)) !== undefined;
+    const token = { userId, email: to, purpose, codeChallenge, signUp: known };
     const { link, code } = await makeOneTimeToken(tx, auth, token, target);
-    await auth.mail(tx, {
-      to,
-      userId,
-      purpose,
-      code,
-      ...(purpose !== "reauthentication" && { link }),
-    });
+    // Reauthentication codes only supplement a session, so there is no link.
+    const sent = purpose === "reauthentication" ? { code } : { code, link };
+    // The token is made all the same: without one, the other link would tell that the address has an account.
+    if (!isTaken) await auth.mail(tx, { to, userId, purpose, ...sent });
   }
-  await updateUser(tx, userId, { [SENT_AT[purpose]]: new Date() });
+  await updateUser(tx, userId, { [SENT_AT[asked]]: new Date() });
+}
+
+async function latestSignUp(tx: Queries, userId: string): Promise<SignUp | undefined> {
+  const latest = await findLatestSignUp(tx, userId);
+  return latest && { passwordHash: latest.passwordHash, userMetadata: latest.userMetadata ?? {} };
 }

@@ -1,6 +1,7 @@
 import { addAuditEvent } from "../../../db/auth/audit";
 import {
   deleteOneTimeTokens,
+  hasOtherRequests,
   hasTokens,
   type OneTimeToken,
 } from "../../../db/auth/one-time-tokens";
@@ -9,18 +10,39 @@ import { findUser, findUserByEmail, updateUser, type User } from "../../../db/au
 import type { Queries } from "../../../db/connection/pool";
 import type { AuthDependencies } from "../auth-context";
 import { AuthError } from "../auth-error";
+import { checkPassword } from "../passwords/passwords";
 import { isBanned } from "../sessions/bearer";
+import { consumeToken } from "./one-time";
+
+/** How a sign-up's password is known to be the caller's: it was given, or a code was typed instead. */
+export type Proof = "password" | "code" | "none";
 
 /**
- * Takes a one-time token and applies it, except for signing in. Undefined if there was none; `oneOfTwo` if a change of
- * address still needs the other one. Call it in a transaction.
+ * Compares a password with the one of the sign-up that a token was mailed for; other tokens need none. Throws
+ * `invalid_credentials` if it is wrong.
+ */
+export async function provePassword(
+  token: OneTimeToken | undefined,
+  password: string | undefined,
+  otherwise: Proof,
+): Promise<Proof> {
+  if (token === undefined || token.passwordHash === null || password === undefined)
+    return otherwise;
+  if ((await checkPassword(password, token.passwordHash)).isRight) return "password";
+  throw new AuthError("invalid_credentials");
+}
+
+/**
+ * Uses a one-time token and applies it, except for signing in. Undefined if it was used meanwhile; `oneOfTwo` if a
+ * change of address still needs the other one. Call it in a transaction.
  */
 export async function verifyToken(
   tx: Queries,
   auth: AuthDependencies,
-  take: (tx: Queries) => Promise<OneTimeToken | undefined>,
+  found: OneTimeToken | undefined,
+  proof: Proof,
 ): Promise<OneTimeToken | "oneOfTwo" | undefined> {
-  const token = await take(tx);
+  const token = found && (await consumeToken(tx, found));
   const user = token && (await findUser(tx, token.userId));
   if (token === undefined || user === undefined) return undefined;
   const { userId, purpose } = token;
@@ -28,19 +50,28 @@ export async function verifyToken(
   const isChange = purpose === "email_change";
   if (isChange && (await hasTokens(tx, userId, purpose))) return "oneOfTwo";
   if (isChange) await changeAddress(tx, auth, user);
-  if (user.emailConfirmedAt === null) await updateUser(tx, userId, confirmation(purpose));
+  if (user.emailConfirmedAt === null) {
+    const signUp = (await isOwn(tx, token, proof)) ? signUpOf(token) : {};
+    await updateUser(tx, userId, { emailConfirmedAt: new Date(), ...signUp });
+  }
   await deleteOneTimeTokens(tx, userId);
   await addAuditEvent(tx, `verified_${purpose}`, userId);
   return token;
 }
 
-/** Confirming by code does not prove knowledge of the password someone may have signed up with, so it is removed. */
-function confirmation(purpose: OneTimeToken["purpose"]): Partial<User> {
-  const emailConfirmedAt = new Date();
-  return purpose === "confirmation"
-    ? { emailConfirmedAt }
-    : { emailConfirmedAt, passwordHash: null };
+/**
+ * Returns whether whoever confirms an address also made the sign-up. Its password proves that. A typed code does if
+ * nobody else asked for the account: it is typed where the sign-up was made. A link alone does not.
+ */
+async function isOwn(tx: Queries, token: OneTimeToken, proof: Proof): Promise<boolean> {
+  if (token.passwordHash === null || proof === "password") return true;
+  return proof === "code" && !(await hasOtherRequests(tx, token));
 }
+
+const signUpOf = ({ passwordHash, userMetadata }: OneTimeToken): Partial<User> => ({
+  passwordHash,
+  ...(userMetadata && { userMetadata }),
+});
 
 /** Throws `email_exists` if the address has been taken meanwhile. */
 async function changeAddress(tx: Queries, auth: AuthDependencies, user: User): Promise<void> {

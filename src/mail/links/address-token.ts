@@ -1,5 +1,6 @@
 import type { Secret } from "../../secrets/secret";
 import type { LostToken } from "./link-token";
+import { tokensIn } from "./mailed-field";
 
 /** What a link for a whole address allows: show and change everything stored about it, or leave every list. */
 type AddressPurpose = "preferences" | "leave all";
@@ -30,21 +31,27 @@ export function encryptAddress(
   return secret.encrypt([purpose, now + LIFETIME_MS[purpose], email].join("\n")) + END;
 }
 
-/** Decrypts a token that `encryptAddress` made for the same purpose. */
+/** Decrypts a token that `encryptAddress` made for the same purpose, with or without characters that mail programs add. */
 export function decryptAddress(
   secret: Secret,
   purpose: AddressPurpose,
   token: string,
   now = Date.now(),
 ): ReadAddress {
-  if (!isEncryptedAddress(token)) return { status: "cut-off" };
-  const [made, expiry, email] = decryptText(secret, token.slice(0, -END.length)).split("\n");
+  const encrypted = tokensIn(token).flatMap((text) => WHOLE.exec(text)?.[1] ?? []);
+  if (encrypted.length === 0) return { status: "cut-off" };
+  const opened = encrypted.map((text) => decryptText(secret, text)).find((text) => text !== "");
+  const [made, expiry, email] = (opened ?? "").split("\n");
   if (made !== purpose || email === undefined) return { status: "foreign" };
   return Number(expiry) > now ? { status: "valid", email } : { status: "expired" };
 }
 
 /** Returns whether a token has this format; it may still be forged. */
-export const isEncryptedAddress = (token: string): boolean => /^[\w-]+\.p$/.test(token);
+export const isEncryptedAddress = (token: string): boolean =>
+  tokensIn(token).some((text) => WHOLE.test(text));
+
+/** The end is not the beginning of the second part of an entry's token. */
+const WHOLE = /^([\w-]+)\.p(?![\da-z]*\.[\w-]{22})/;
 
 function decryptText(secret: Secret, encrypted: string): string {
   try {

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Secret } from "../../secrets/secret";
+import { tokensIn } from "./mailed-field";
 import { formatUuid } from "../../secrets/format-uuid";
 
 /** What a link in a message does. */
@@ -29,15 +30,17 @@ export function makeToken(secret: Secret, purpose: Purpose, id: string, now = Da
   return `${name}.${expiry}.${signatureOf(secret, purpose, `${name}.${expiry}`).toString("base64url")}`;
 }
 
-/** Verifies a token that `makeToken` made for the same purpose. */
+/** Verifies a token that `makeToken` made for the same purpose, with or without characters that mail programs add. */
 export function readToken(
   secret: Secret,
   purpose: Purpose,
   token: string,
   now = Date.now(),
 ): ReadToken {
+  const [bare = ""] = tokensIn(token);
+  // Its parts have fixed lengths, so added letters are not taken for its own.
   const [whole, name = "", expiry = "", signature = ""] =
-    /^([\w-]{22})\.([\da-z]{1,9})\.([\w-]{22})$/.exec(token) ?? [];
+    /([\w-]{22})\.([\da-z]{1,9})\.([\w-]{22})/.exec(bare) ?? [];
   if (whole === undefined) return { status: "cut-off" };
   const given = Buffer.from(signature, "base64url");
   const right = signatureOf(secret, purpose, `${name}.${expiry}`);

@@ -70,7 +70,7 @@ for (const { name, open } of databases) {
       const raise = { role: "admin", app_metadata: { role: "admin" }, is_admin: true, aal: "aal2" };
       const body = { email: "eve@example.com", password: "long enough to pass", ...raise };
       expect((await site.call("/auth/v1/signup", { body })).status).toBe(200);
-      await site.follow(site.mails[0]?.link);
+      await site.follow(site.mails[0]?.link, { password: body.password });
       const session = await site.signIn(body.email, body.password);
       expect(session.user).toMatchObject({
         role: "authenticated",

@@ -30,8 +30,8 @@ for (const { name, open } of databases) {
           },
         }).auth;
       /** The server's callback, which gets the code in the query, with or without JavaScript. */
-      const callback = async () => {
-        const followed = await site.follow(site.mails.at(-1)?.link, { hasScript: false });
+      const callback = async (password = "") => {
+        const followed = await site.follow(site.mails.at(-1)?.link, { hasScript: false, password });
         const { page, query } = handedOver(followed);
         expect(page).toBe(`${SITE_URL}/auth/callback`);
         const { data, error } = await auth().exchangeCodeForSession(query.get("code") ?? "");
@@ -48,7 +48,7 @@ for (const { name, open } of databases) {
       const options = { emailRedirectTo: redirectTo };
       const signedUp = await auth().signUp({ ...fresh, options });
       expect(signedUp.data.user?.identities).toHaveLength(1);
-      expect(await callback()).toBe(fresh.email);
+      expect(await callback(fresh.password)).toBe(fresh.email);
       expect((await auth().getUser()).data.user?.id).toBe(signedUp.data.user?.id);
 
       expect((await auth().signOut()).error).toBeNull();

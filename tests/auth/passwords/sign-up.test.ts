@@ -29,7 +29,7 @@ for (const { name, open } of databases) {
       expect(opened.mails.map(({ to, purpose }) => [to, purpose])).toEqual([
         ["new@example.com", "confirmation"],
       ]);
-      await opened.follow(opened.mails[0]?.link);
+      await opened.follow(opened.mails[0]?.link, { password: body.password });
       expect((await opened.signIn(body.email, body.password)).expires_in).toBe(3600);
     });
 

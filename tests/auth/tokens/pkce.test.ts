@@ -19,8 +19,8 @@ for (const { name, open } of databases) {
       await site.makeUser(ANN);
       const { auth } = createTestClient(site, "pkce");
       /** Follows the newest link as without JavaScript: a code in the address is useless to others. */
-      const consumeCode = async () => {
-        const followed = await site.follow(site.mails.at(-1)?.link, { hasScript: false });
+      const consumeCode = async (password = "") => {
+        const followed = await site.follow(site.mails.at(-1)?.link, { hasScript: false, password });
         const { page, query, fragment } = handedOver(followed);
         expect(fragment.has("access_token")).toBe(false);
         return { page, code: query.get("code") ?? "" };
@@ -52,7 +52,7 @@ for (const { name, open } of databases) {
       const fresh = { email: "new@example.com", password: "long enough to pass" };
       const signedUp = await auth.signUp(fresh);
       expect(signedUp.data.user?.identities).toHaveLength(1);
-      const confirmed = await auth.exchangeCodeForSession((await consumeCode()).code);
+      const confirmed = await auth.exchangeCodeForSession((await consumeCode(fresh.password)).code);
       expect(confirmed.data.user?.id).toBe(signedUp.data.user?.id);
       expect((await auth.signInWithPassword(fresh)).error).toBeNull();
 

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { endpoints, paths } from "../../../src/paths";
+import { accountLinks } from "../../../views/content/account-links";
 import { mailLinks, newLinkForm } from "../../../views/content/mail-links";
 import { preferences as words } from "../../../views/content/preferences";
 import { startSmtp, tokenIn, type Arrived } from "../../support/mail/smtp";
@@ -49,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       const follow = async (mail: Arrived, purpose: "confirm" | "unsubscribe", title: string) => {
         await open(mail, endpoints[purpose]);
         const { action } = mailLinks[purpose].ask;
-        if (!javaScriptEnabled) await page.getByRole("button", { name: action }).click();
+        await page.getByRole("button", { name: action }).click();
         await expect(heading(page)).toHaveText(title);
         expect(page.url()).not.toContain("token");
       };
@@ -112,6 +113,7 @@ test("a mailed recovery link sets a new password, which then signs in", async ({
       .find((link) => link !== undefined);
   await expect.poll(linkIn, { timeout: 15_000 }).toBeDefined();
   await page.goto(linkIn() ?? "");
+  await page.getByRole("button", { name: accountLinks.ask.recovery.action }).click();
   await page.getByLabel("New password").fill("a quite different sentence");
   await page.getByRole("button", { name: "Save password" }).click();
   await expect(page.getByText("The new password is saved.")).toBeVisible();

@@ -62,11 +62,14 @@ export async function startAuthOn(database: Database, overrides: Partial<AuthDep
     );
     return (await sessionJson(auth, opened)) as Session;
   };
-  /** Sends the form of a link's page, as the page's script does unless `hasScript` is false. */
-  const follow = (link = "", { hasScript = true } = {}) => {
+  /** Sends the form of a link's page, with or without JavaScript; a sign-up's asks for its password. */
+  const follow = (link = "", { hasScript = true, password = "" } = {}) => {
     const fields = Object.fromEntries(new URL(link).searchParams);
     const { pathname } = new URL(link);
-    return site.request(pathname, formPost({ ...fields, ...(!hasScript && { script: "off" }) }));
+    return site.request(
+      pathname,
+      formPost({ ...fields, password, ...(!hasScript && { script: "off" }) }),
+    );
   };
   const makeUser = (email: string, role: "user" | "admin" = "user") =>
     makeUserOn(database, email, role);

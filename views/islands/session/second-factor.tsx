@@ -6,15 +6,31 @@ import { OneField } from "./account-forms";
 import { type Backend, errorMessage } from "./backend";
 import { CopyButton } from "./copy-button";
 import { Panel } from "./parts";
-import { beginFactor, type NewFactor, removeFactor, showFactor, useFactor } from "./use-factor";
+import {
+  beginFactor,
+  type NewFactor,
+  removeFactor,
+  showFactor,
+  signInAgain,
+  useFactor,
+} from "./use-factor";
 
 const words = session.secondFactor;
 
-/** The account's second factor: asks for it if this session has not given it, otherwise adds or removes it. */
-export function SecondFactor({ backend, token }: { backend: Backend; token: string }): ReactNode {
+/**
+ * The account's second factor: asks for it if this session has not given it, otherwise adds or removes it. After a recovery
+ * link, one that somebody else added can be removed.
+ */
+export function SecondFactor(props: {
+  backend: Backend;
+  token: string;
+  isRecovery?: boolean;
+}): ReactNode {
+  const { backend, token, isRecovery = false } = props;
   const standing = useFactor(backend, token);
   const [fresh, setFresh] = useState<NewFactor>();
   const [error, setError] = useState<string>();
+  const [isOld, setIsOld] = useState(false);
   const attempt = async (work: () => Promise<void>) => {
     setError(undefined);
     await work().catch((cause: unknown) => setError(errorMessage(cause)));
@@ -29,6 +45,37 @@ export function SecondFactor({ backend, token }: { backend: Backend; token: stri
         submit={words.submit}
         autoComplete="one-time-code"
         onSend={(code) => showFactor(backend, standing.factorId, code)}
+      >
+        {error && <Notice tone="error">{error}</Notice>}
+        {isRecovery && (
+          <Button
+            type="button"
+            onClick={() => void attempt(() => removeFactor(backend, standing.factorId))}
+          >
+            {words.notMine}
+          </Button>
+        )}
+      </OneField>
+    );
+  const begin = async () => {
+    const made = await beginFactor(backend);
+    setIsOld(made === undefined);
+    setFresh(made);
+  };
+  if (standing.is === "off" && isOld)
+    return (
+      <OneField
+        title={words.title}
+        text={words.again}
+        label={words.password}
+        submit={words.proceed}
+        type="password"
+        autoComplete="current-password"
+        onSend={async (word) => {
+          const refusal = await signInAgain(backend, word);
+          if (refusal === undefined) await begin();
+          return refusal;
+        }}
       />
     );
   if (standing.is === "off" && fresh)
@@ -36,7 +83,7 @@ export function SecondFactor({ backend, token }: { backend: Backend; token: stri
   const toggle = () =>
     standing.is === "on"
       ? removeFactor(backend, standing.factorId).then(() => setFresh(undefined))
-      : beginFactor(backend).then(setFresh);
+      : begin();
   return (
     <Panel id="session-factor" title={words.title}>
       <p className="mb-4">{standing.is === "on" ? words.on : words.off}</p>

@@ -34,15 +34,27 @@ export function useFactor({ url, key }: Backend, token: string): FactorStatus | 
   return standing;
 }
 
-/** Starts adding a factor, after removing unfinished ones. Rejects with the backend's message. */
-export async function beginFactor(backend: Backend): Promise<NewFactor> {
+/**
+ * Starts adding a factor, after removing unfinished ones. Undefined if the sign-in is too old for that. Rejects with the
+ * backend's message.
+ */
+export async function beginFactor(backend: Backend): Promise<NewFactor | undefined> {
   const { auth } = await connect(backend);
   const { data: known } = await auth.mfa.listFactors();
   for (const { id, status } of known?.all ?? [])
     if (status === "unverified") await auth.mfa.unenroll({ factorId: id });
   const { data, error } = await auth.mfa.enroll({ factorType: "totp" });
+  if (error?.code === "reauthentication_needed") return undefined;
   if (error) throw error;
   return { id: data.id, key: data.totp.secret, picture: pictureIn(data.totp.qr_code) };
+}
+
+/** Signs in again with the password; returns an error message, or nothing. */
+export async function signInAgain(backend: Backend, password: string): Promise<string | undefined> {
+  const { auth } = await connect(backend);
+  const { data } = await auth.getSession();
+  const email = data.session?.user.email ?? "";
+  return (await auth.signInWithPassword({ email, password })).error?.message;
 }
 
 /** Checks a code; returns an error message, or nothing. */

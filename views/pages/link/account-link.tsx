@@ -3,14 +3,16 @@ import { endpoints, paths } from "../../../src/paths";
 import { type AccountLinkPurpose, accountLinks } from "../../content/account-links";
 import type { Page } from "../../page";
 import { Button, ButtonLink } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { Notice } from "../../ui/notice";
 import { linkPage } from "./link-page";
 
 /** The form's fields, which are the link's parameters. */
 export type AccountLinkFields = { token: string; type: string; redirect_to: string };
 
-/** The result of following a link. `ask` shows a form that follows it. */
+/** The result of following a link. `ask` shows a form that follows it; `isWrong` if its password was wrong. */
 export type AccountLinkState =
-  | { status: "ask"; purpose: AccountLinkPurpose; fields: AccountLinkFields }
+  | { status: "ask"; purpose: AccountLinkPurpose; fields: AccountLinkFields; isWrong?: boolean }
   | { status: "done"; purpose: "confirmation" | "email_change" }
   | { status: "refused"; code: string }
   | { status: "oneOfTwo" | "needsScript" | "unavailable" };
@@ -19,10 +21,14 @@ export type AccountLinkState =
 export const accountLinkPage = (state: AccountLinkState): Page =>
   linkPage(wordsOf(state), state.status === "ask" ? <FollowForm {...state} /> : <SignInLink />);
 
-/** A form that a script submits at once, because following the link was the visitor's decision. */
-function FollowForm(props: { purpose: AccountLinkPurpose; fields: AccountLinkFields }): ReactNode {
+/** The only button that follows the link: mail scanners open pages and run their scripts, but press nothing. */
+function FollowForm(props: {
+  purpose: AccountLinkPurpose;
+  fields: AccountLinkFields;
+  isWrong?: boolean;
+}): ReactNode {
   return (
-    <form method="post" action={endpoints.authLink} data-auto-submit="">
+    <form method="post" action={endpoints.authLink} className="grid justify-items-start gap-4">
       {Object.entries(props.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -30,8 +36,34 @@ function FollowForm(props: { purpose: AccountLinkPurpose; fields: AccountLinkFie
       <noscript>
         <input type="hidden" name="script" value="off" />
       </noscript>
+      {props.purpose === "confirmation" && <Password isWrong={props.isWrong === true} />}
       <Button tone="primary">{accountLinks.ask[props.purpose].action}</Button>
     </form>
+  );
+}
+
+/** Asks for the sign-up's password, so that nobody confirms a password that somebody else chose. */
+function Password({ isWrong }: { isWrong: boolean }): ReactNode {
+  const { label, wrong } = accountLinks.password;
+  return (
+    <>
+      <label className="-mb-2 font-bold text-ink" htmlFor="link-password">
+        {label}
+      </label>
+      <Field
+        id="link-password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        {...(isWrong && { "aria-invalid": true, "aria-describedby": "link-error" })}
+      />
+      {isWrong && (
+        <div id="link-error">
+          <Notice tone="error">{wrong}</Notice>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -23,7 +23,7 @@ export const mailLinkPage = (state: MailLinkState): Page =>
 function NextStep({ state }: { state: MailLinkState }): ReactNode {
   if (state.status === "ask")
     return (
-      <form method="post" action={state.address} data-auto-submit="">
+      <form method="post" action={state.address}>
         <input type="hidden" name="token" value={state.token} />
         <Button tone="primary">{mailLinks[state.purpose].ask.action}</Button>
       </form>

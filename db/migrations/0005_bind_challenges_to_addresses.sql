@@ -1,1 +1,0 @@
-ALTER TABLE "challenges" ADD COLUMN "address_key" text DEFAULT '' NOT NULL;

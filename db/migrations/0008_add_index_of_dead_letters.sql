@@ -1,1 +1,0 @@
-CREATE INDEX "outbox_dead" ON "outbox" USING btree ("failed_at") WHERE "outbox"."failed_at" is not null;

@@ -1,1 +1,0 @@
-ALTER TABLE "held_submissions" DROP CONSTRAINT "held_submissions_kind";

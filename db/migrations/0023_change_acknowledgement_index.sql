@@ -1,2 +1,0 @@
-DROP INDEX "outbox_recipient";--> statement-breakpoint
-CREATE UNIQUE INDEX "outbox_recipient" ON "outbox" USING btree (lower("recipient"),(case when "kind" = 'contact' then date_bin(interval '10 minutes', "created_at", timestamptz '2000-01-01 00:00:00Z') end),"kind") WHERE "outbox"."kind" <> 'confirm';
