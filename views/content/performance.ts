@@ -4,7 +4,7 @@ export const performance = {
   /** Bytes on the wire, with brotli and response headers. The build fails above each limit. */
   bytes: [
     { what: "Styles and first window (one round trip)", bytes: 14_197, limit: 14_600 },
-    { what: "HTML and styles", bytes: 23_921, limit: 24_000 },
+    { what: "HTML and styles", bytes: 23_921, limit: 26_000 },
     { what: "Script before interaction", bytes: 2_895, limit: 3_000 },
     { what: "Fonts, three weights", bytes: 26_904, limit: 30_000 },
     {
