@@ -26,7 +26,7 @@ export function atomFeed(
   const days = entries.map(lastChange).toSorted();
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-<id>${siteUrl}${feed.path}</id>
+<id>${idOf(feed.path)}</id>
 <title>${escape(feed.title)}</title>
 <subtitle>${escape(feed.lead)}</subtitle>
 <updated>${midnight(days.at(-1) ?? began)}</updated>
@@ -38,12 +38,18 @@ ${entries.map((entry) => entryText(entry, siteUrl)).join("\n")}
 `;
 }
 
+/** The namespace of the ids. Another one makes feed readers show every entry again. */
+const ID_NAMESPACE = "5f0c7a52-0d3b-4b7e-9a55-6f1f4a1f7c0e";
+
+/** Returns a permanent id (RFC 4287, 4.2.6): it depends on the path alone, so it survives a new domain. */
+const idOf = (path: string): string => `urn:uuid:${Bun.randomUUIDv5(path, ID_NAMESPACE)}`;
+
 function entryText(entry: FeedEntry, siteUrl: string): string {
   const { path, title, summary, published, author, tags = [] } = entry;
   const address = escape(siteUrl + path);
   return [
     "<entry>",
-    `<id>${address}</id>`,
+    `<id>${idOf(path)}</id>`,
     `<title>${escape(title)}</title>`,
     `<link rel="alternate" type="text/html" href="${address}"/>`,
     `<published>${midnight(published)}</published>`,

@@ -78,12 +78,20 @@ describe("the feed", () => {
   const elements = (xml: string, name: string): string[] =>
     [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, "gs"))].map(([, text]) => String(text));
 
+  test("keeps the ids of the feed and its entries on another domain, each its own", () => {
+    const idsOn = (siteUrl: string) =>
+      elements(atomFeed(feeds.blog, articles.map(articleEntry), siteUrl), "id");
+    const ids = idsOn("https://old.test");
+    expect(idsOn("https://new.test:8443")).toEqual(ids);
+    expect(new Set(ids).size).toBe(1 + articles.length);
+    for (const id of ids) expect(id).toMatch(/^urn:uuid:[\da-f-]{36}$/);
+  });
+
   test("lists all articles newest first, each with a URL, a role, a date and its text", async () => {
     const xml = await read(endpoints.feed);
     const entries = elements(xml, "entry");
-    expect(entries.flatMap((entry) => elements(entry, "id"))).toEqual(
-      articles.map(({ place }) => SITE_URL + place.path),
-    );
+    const links = entries.map((entry) => /<link [^>]*href="([^"]*)"/.exec(entry)?.[1]);
+    expect(links).toEqual(articles.map(({ place }) => SITE_URL + place.path));
     for (const [index, entry] of entries.entries()) {
       const article = articles[index];
       expect(elements(entry, "name")).toEqual([`${site.brand} ${article?.authorRole}`]);

@@ -38,7 +38,8 @@ for (const [name, changes] of kept)
       const xml = await read(path);
       const html = await read(place.path);
       const ids = [...xml.matchAll(/<entry>\n<id>(.*?)<\/id>/g)].map(([, id]) => id);
-      expect(ids).toEqual(changes.map(({ id }) => `${SITE_URL}${place.path}#${id}`));
+      const links = [...xml.matchAll(/<entry>[^]*?<link [^>]*href="([^"]*)"/g)].map(([, to]) => to);
+      expect(links).toEqual(changes.map(({ id }) => `${SITE_URL}${place.path}#${id}`));
       expect(new Set(ids).size).toBe(changes.length);
       for (const { id } of changes) expect(html.split(` id="${id}"`)).toHaveLength(2);
       expect(xml).not.toMatch(/href=&quot;[/#]/);

@@ -66,7 +66,7 @@ for (const { name, open } of databases) {
       const html = await response.text();
       expect(response.status).toBe(200);
       expect(html).toStartWith('<div id="newsletter-form" tabindex="-1"');
-      expect(html).toContain('<template><form id="newsletter-form"');
+      expect(html).toContain('<template data-html="&lt;form id=&quot;newsletter-form&quot;');
       expect(html).toContain('hx-swap-oob="beforeend:#toasts"');
       expect(html).toContain(newsletterForm.success.title);
       expect(html).not.toContain(ann);

@@ -66,7 +66,7 @@ for (const { name, open } of databases) {
       const partial = await app.request(endpoints.waitlist, formPost(sent, asPartial));
       const form = await partial.text();
       expect(form).toStartWith('<div id="waitlist-form" tabindex="-1"');
-      expect(form).toContain('value="beta-waitlist:Mobile App"');
+      expect(form).toContain("value=&quot;beta-waitlist:Mobile App&quot;");
       expect(form).toContain('hx-swap-oob="beforeend:#toasts"');
       expect(form).not.toContain(ann);
       expect(await app.waitlistEntries()).toMatchObject([

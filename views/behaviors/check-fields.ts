@@ -1,4 +1,8 @@
 import { formNotices } from "../content/form-notices";
+import { copyTemplate } from "./swap";
+
+/** The form's failure notice and toast (`PostForm`). */
+export const FAILURE = "template[data-failure]";
 
 /**
  * Messages for empty fields. The consent box has no `required` attribute, so that without JavaScript the server
@@ -66,11 +70,8 @@ function makeProblem(
   isFirst: boolean,
 ): DocumentFragment {
   const problem = document.createDocumentFragment();
-  const notice = form
-    .querySelector<HTMLTemplateElement>("template[data-failure]")
-    ?.content.querySelector(".notice")
-    ?.cloneNode(true);
-  if (!(notice instanceof HTMLElement)) return problem;
+  const notice = copyTemplate(form, FAILURE).querySelector(".notice");
+  if (notice === null) return problem;
   const words = [...notice.querySelectorAll("span")].at(-1);
   if (words) {
     words.textContent = message;

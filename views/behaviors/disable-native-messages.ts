@@ -1,7 +1,5 @@
-/** Disables the browser's messages for forms that `swap-form` or the page they lead to validates; without scripts they stay. */
+/** Disables the browser's messages for forms that `swap-form` validates; without scripts they stay. */
 export function disableNativeMessages(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>(
-    "form:is([data-hx-post], [data-form=start])",
-  ))
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-hx-post]"))
     form.noValidate = true;
 }

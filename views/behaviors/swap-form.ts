@@ -1,7 +1,7 @@
-import { checkFields, showProblem } from "./check-fields";
+import { checkFields, FAILURE, showProblem } from "./check-fields";
 import { startToasts } from "./toasts";
 import { disableNativeMessages } from "./disable-native-messages";
-import { isInView, parsePartial, swap } from "./swap";
+import { copyTemplate, isInView, parsePartial, swap } from "./swap";
 
 /** How long to wait before the form reports a network failure. */
 const TIMEOUT_MS = 15_000;
@@ -15,7 +15,7 @@ startToasts();
 /**
  * Sends a form with htmx's attributes (`data-hx-post`, `data-hx-target`, `data-hx-swap`) as htmx does, and swaps in the
  * partial of the response. Errors are swapped in too: htmx does the same with `responseHandling` set to `{"code":"...","swap":true}`.
- * Without a response, shows the form's `<template data-failure>`.
+ * Without a response, shows the form's `<Template isFailure>`.
  */
 export async function swapForm(form: HTMLFormElement): Promise<void> {
   if (!checkFields(form)) {
@@ -59,14 +59,28 @@ function finish(place: HTMLElement | null, typed: URLSearchParams): void {
   const around = place?.closest("[data-typed-here]") ?? place;
   for (const words of around?.querySelectorAll<HTMLElement>("[data-typed]") ?? [])
     words.textContent = typed.get(words.dataset["typed"] ?? "");
+  const restoreTitles = showSentTitles(around);
   place?.querySelector("[data-again]")?.addEventListener("click", (event) => {
-    const form = place.querySelector("template")?.content.firstElementChild;
+    const form = copyTemplate(place).firstElementChild;
     if (!form) return;
     event.preventDefault();
     place.replaceWith(form);
+    restoreTitles();
     disableNativeMessages();
     form.querySelector<HTMLElement>("input:not([type=hidden],[type=radio])")?.focus();
   });
+}
+
+/** Shows the titles for a sent form, which are in `data-sent`. Returns a function that takes this back. */
+function showSentTitles(around: Element | null): () => void {
+  const titles = [...(around?.querySelectorAll<HTMLElement>("[data-sent]") ?? [])].map((title) => ({
+    title,
+    before: [...title.childNodes],
+  }));
+  for (const { title } of titles) title.textContent = title.dataset["sent"] ?? "";
+  return () => {
+    for (const { title, before } of titles) title.replaceChildren(...before);
+  };
 }
 
 async function fetchStamp(): Promise<void> {
@@ -98,9 +112,7 @@ function setBusy(form: HTMLFormElement): () => void {
 }
 
 function showFailure(form: HTMLFormElement): void {
-  const template = form.querySelector<HTMLTemplateElement>("template[data-failure]");
-  const failure = template?.content.cloneNode(true);
-  if (!(failure instanceof DocumentFragment)) return;
+  const failure = copyTemplate(form, FAILURE);
   const toasts = failure.querySelectorAll(".toast");
   if (isInView(form)) for (const toast of toasts) toast.remove();
   else document.querySelector("#toasts")?.append(...toasts);

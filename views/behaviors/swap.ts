@@ -8,6 +8,11 @@ export function parsePartial(html: string): DocumentFragment {
   return template.content;
 }
 
+/** Returns new elements with the markup of the first matching template inside `root` (`ui/template.tsx`). */
+export function copyTemplate(root: Element, selector = "template"): DocumentFragment {
+  return parsePartial(root.querySelector<HTMLElement>(selector)?.dataset["html"] ?? "");
+}
+
 /**
  * Swaps a partial of this site into the page as htmx does: elements with `hx-swap-oob="beforeend:selector"` go there, the
  * rest by `style` (outerHTML, innerHTML, none). Returns false for anything else, such as a proxy's error page: partials

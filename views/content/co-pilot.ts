@@ -1,6 +1,7 @@
 import { demoPage } from "./demo/page";
 import { claims } from "./claims";
 import { demoDeal } from "./demo-deal";
+import { crmName } from "./integrations";
 import type { Question } from "./questions";
 
 /** Copy of the Co-Pilot page. */
@@ -62,8 +63,7 @@ export const coPilotQuestions = [
   {
     slug: "crm",
     question: "Does it work with our CRM?",
-    answer:
-      "Yes. Starter and Team sync with three CRMs, including Salesforce. Enterprise connects the rest.",
+    answer: `Yes. Starter and Team sync with three CRMs, including ${crmName}. Enterprise connects the rest.`,
   },
   {
     slug: "call-data",

@@ -5,6 +5,7 @@ import { NOT_PROVIDED, operator } from "./operator";
 import { standards } from "./security";
 import { answersText } from "./answers-text";
 import { headerPurposes } from "./header-purposes";
+import { integrations } from "./integrations";
 import { markdownTable } from "./markdown-table";
 import type { LengthName, PersonalDatum, ServerFacts } from "./server-facts";
 import { storageKeys } from "./storage-keys";
@@ -22,6 +23,7 @@ export function fillFacts(markdown: string, facts: ServerFacts): string {
     .replace("{table:storage-keys}", storageKeysTable)
     .replaceAll("{table:subprocessors}", subprocessorsTable)
     .replace("{table:standards}", standardsTable)
+    .replace("{table:integrations}", integrationsTable)
     .replace("{list:changelog}", () => changesText(changelog))
     .replace("{list:roadmap}", roadmapText)
     .replace("{list:subprocessor-changes}", () => subprocessorChangesText());
@@ -63,6 +65,12 @@ const standardsTable = (): string =>
       const own = text && documented === NOT_PROVIDED && `[${text.title}](${text.path})`;
       return [name, status, own || documented];
     }),
+  );
+
+const integrationsTable = (): string =>
+  markdownTable(
+    ["Tool", "Kind", "In the demo"],
+    integrations.map(({ name, kind, status }) => [name, kind, status]),
   );
 
 function subprocessorChangesText(): string {

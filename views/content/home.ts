@@ -51,6 +51,7 @@ export const home = {
   },
   problem: {
     title: "Security deals die between the call and the CRM",
+    figures: [claims.leadersDistrust, claims.timeOnDataEntry],
     lost,
   },
   future: {

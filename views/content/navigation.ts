@@ -63,12 +63,10 @@ export const navigation: readonly NavigationItem[] = [
   },
 ];
 
-/** The button at the end of the header, for wide and small screens. */
+/** The outlined button at the end of the header, for wide and small screens. */
 export const navigationAction = {
   wide: resolveLink(paths.logIn),
   small: resolveLink("Demo"),
-  /** What the demo's own page has there, which leads to the waitlist. */
-  onDemo: "Early Access",
 };
 
 function entry(place: Place, icon: IconName, description: string): NavigationLink {

@@ -2,9 +2,11 @@ import { paths } from "../../src/paths";
 import { claims } from "./claims";
 import { WORKDAYS } from "./roi";
 import {
+  addOnLine,
   addOnPrice,
   ANNUAL_FACTOR,
   dollars,
+  EXTRA_CALLS,
   extraCallPrice,
   isBeta,
   type Plan,
@@ -136,6 +138,12 @@ export const pointsOf = (plan: Plan): string[] =>
     const more = extraCallPrice(plan);
     return feature === plan.limit && more > 0 ? `${feature}, then ${dollars(more)} each` : feature;
   });
+
+/** What a plan includes, and its add-ons with their prices. */
+export const pointsWithAddOns = (plan: Plan): string[] => [
+  ...pointsOf(plan),
+  ...plan.addOns.filter(({ name }) => name !== EXTRA_CALLS).map(addOnLine),
+];
 
 /** Larger plans include everything in smaller ones on the same terms. */
 export const comparison: readonly ComparisonGroup[] = [

@@ -1,5 +1,6 @@
 import { paths } from "../../src/paths";
 import { type Claim, claims } from "./claims";
+import { crmName } from "./integrations";
 import { type NamedLink, resolveLink } from "./links";
 
 /**
@@ -29,8 +30,7 @@ export const questions = [
   {
     slug: "crm",
     question: "Which CRMs does it work with?",
-    answer:
-      "Salesforce and HubSpot first. Starter and Team connect up to three CRMs; Enterprise adds custom integrations.",
+    answer: `${crmName} first. Starter and Team connect up to three CRMs; Enterprise adds custom integrations.`,
     link: resolveLink(paths.integrations),
   },
   {

@@ -38,11 +38,6 @@ const pages = {
     "Security at a glance",
     "Certificates, encryption, data handling",
   ),
-  afterCall: pageLink(
-    demoHref("after-call"),
-    "After the call, live",
-    "Choose what is written, see the record change",
-  ),
   overlay: pageLink(
     waitlistHref("Genie Intelligence Overlay"),
     "Overlay beta",
@@ -61,33 +56,11 @@ const pages = {
   other: pageLink(contactHref("other"), "Write to us", "For anything else"),
 } as const;
 
-/** A link to the waitlist of a product in private beta. */
-const beta = (product: string): PageLink =>
-  pageLink(
-    waitlistHref(product),
-    "Private beta: request access",
-    `We invite teams to ${product} in waves`,
-  );
-
-const scroll: SoonGuide = {
-  planned:
-    "Scroll is in private beta. Request access, or read below what it writes into your CRM and what it leaves to your rep.",
-  links: [beta("Scroll"), pages.afterCall, pages.flow],
-};
-
-const vision: SoonGuide = {
-  planned:
-    "Vision is in private beta. Request access, or read below how it scores a deal and what it shows executives.",
-  links: [
-    beta("Vision"),
-    pageLink(
-      `${paths.genieFlow.path}#forecast`,
-      "The forecast, step by step",
-      "What a deal needs to move to commit",
-    ),
-    pages.roles,
-  ],
-};
+/** A product in private beta: besides the page's own form, only the waitlist takes sign-ups. */
+const beta = (product: string): SoonGuide => ({
+  planned: `The private beta of ${product} is by invitation.`,
+  links: [pageLink(waitlistHref(product), "Join the beta waitlist", "We invite teams in waves")],
+});
 
 const careers: SoonGuide = {
   planned: "We list open positions here once there are any.",
@@ -95,8 +68,8 @@ const careers: SoonGuide = {
 };
 
 const byPlace: Partial<Record<PlaceName, SoonGuide>> = {
-  scroll,
-  vision,
+  scroll: beta(paths.scroll.title),
+  vision: beta(paths.vision.title),
   reps: {
     planned:
       "Below is what Genie does for a rep before, during and after a call. These pages show it.",

@@ -4,6 +4,7 @@ import { type DoneWords, formDone as words } from "../content/form-done";
 import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { MoreLink } from "../ui/more-link";
+import { Template } from "../ui/template";
 
 /**
  * Replaces a form after it was sent. No response repeats what was typed: the script that sent the form inserts it. Without
@@ -69,7 +70,7 @@ export function FormDone(props: {
         {done.again ?? words.again}
       </ButtonLink>
       {kept}
-      <template>{form}</template>
+      <Template>{form}</Template>
     </div>
   );
 }

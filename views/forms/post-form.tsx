@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { endpoints } from "../../src/paths";
 import type { DoneWords } from "../content/form-done";
 import { formNotices } from "../content/form-notices";
+import { Template } from "../ui/template";
 import { Toast } from "../ui/toast";
 import { Button } from "../ui/button";
 import { FormDone } from "./form-done";
@@ -84,10 +85,10 @@ function Form({ id, to, state, words, className = "", tone, children, note }: Pr
           {note} <PolicyLink />
         </p>
       )}
-      <template data-failure="">
+      <Template isFailure>
         <Problem title={formNotices.errorTitle}>{words.networkFailed}</Problem>
         <Toast tone="error" title={formNotices.errorTitle} text={words.networkFailed} />
-      </template>
+      </Template>
     </form>
   );
 }

@@ -15,11 +15,12 @@ export const whileChosen: Record<ContactTopic, string> = {
   other: "invisible group-has-[[value=other]:checked]/contact:visible",
 };
 
-/** Words that differ for someone who wants a call. */
+/** Words that differ for someone who wants a call. Text browsers show both, with a separator. */
 export function ByTopic({ title, call }: Record<"title" | "call", string>): ReactNode {
   return (
     <>
       <span className="group-has-[[value=call]:checked]/contact:hidden">{title}</span>
+      <span hidden> · </span>
       <span className="hidden group-has-[[value=call]:checked]/contact:inline">{call}</span>
     </>
   );

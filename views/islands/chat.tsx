@@ -30,7 +30,7 @@ export function Chat(_: ChatProps): ReactNode {
       >
         <Icon name="mail" />
         {paths.contact.title}
-      </a>
+      </a>{" "}
       <button
         ref={launcher}
         type="button"

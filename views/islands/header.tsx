@@ -24,7 +24,6 @@ export function Header({ path }: HeaderProps): ReactNode {
   const menus = useMenus(bar);
   const { isCompact, section } = useScrollState(path);
   const itemInView = findItemOfSection(section);
-  const isDemo = path === paths.demo.path;
 
   return (
     <>
@@ -72,25 +71,32 @@ export function Header({ path }: HeaderProps): ReactNode {
             )}
           </ul>
         </nav>
-        <div className="ml-auto flex gap-1 max-lg:hidden">
-          <a className={navLink} href={navigationAction.wide.href}>
-            {navigationAction.wide.name}
-          </a>
+        <div className="ml-auto flex gap-2 max-lg:mr-12 max-beside:mr-9 noscript:mr-0">
           <ButtonLink
+            tone="outlined"
             size="small"
-            className="max-beside:mr-9 noscript:mr-0"
+            className="max-lg:hidden lg:px-3.5"
+            href={navigationAction.wide.href}
+          >
+            {navigationAction.wide.name}
+          </ButtonLink>
+          <ButtonLink
+            tone="outlined"
+            size="small"
+            className="max-xs:w-18 lg:hidden"
+            href={navigationAction.small.href}
+          >
+            {navigationAction.small.name}
+          </ButtonLink>
+          <ButtonLink
+            tone="primary"
+            size="small"
+            className="max-sm:hidden lg:px-3.5"
             href={readingAction.href}
           >
             {readingAction.name}
           </ButtonLink>
         </div>
-        <ButtonLink
-          size="small"
-          className={`mr-12 lg:hidden noscript:mr-0 ${isDemo ? "max-xs:px-2 max-[340px]:hidden" : "max-xs:w-18"}`}
-          href={isDemo ? readingAction.href : navigationAction.small.href}
-        >
-          {isDemo ? navigationAction.onDemo : navigationAction.small.name}
-        </ButtonLink>
         <IconButton className="lg:hidden" aria-label="Open menu" popoverTarget={siteMenuId}>
           <Icon name="menu" className="size-6" />
         </IconButton>

@@ -14,6 +14,9 @@ const HELD_KEYS = /^(Arrow|Home|End)/;
 /** What needs the island's code on a click. Other links work without it. */
 const CLICKED = "button, [data-held-click]";
 
+/** An event that waits for hydration, and the place of its target in the island (-1: elsewhere). */
+type HeldEvent = { event: Event; place: number };
+
 /** Hydrates each island of the page at the first interaction; until then it is plain HTML. */
 export function wakeIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
@@ -29,12 +32,12 @@ export function wakeIslands(): void {
 
 /** Hydrates an island at the next event; the returned function hydrates it at once. */
 function prepare(element: HTMLElement): () => void {
-  const held: Event[] = [];
+  const held: HeldEvent[] = [];
   const hold = (event: Event) => {
     if (!isHeld(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.push(event);
+    held.push({ event, place: placeOf(event, element) });
     element.dataset["held"] = "";
   };
   const sleep = new AbortController();
@@ -42,7 +45,8 @@ function prepare(element: HTMLElement): () => void {
   const wake = () => {
     signs.abort();
     // Escape closes a dropdown opened by hovering, wherever the focus is. It is replayed without being prevented.
-    const holdEscape = (event: KeyboardEvent) => event.key === "Escape" && held.push(event);
+    const holdEscape = (event: KeyboardEvent) =>
+      event.key === "Escape" && held.push({ event, place: -1 });
     addEventListener("keydown", holdEscape, { signal: sleep.signal });
     void hydrate(element)
       .finally(() => {
@@ -51,7 +55,8 @@ function prepare(element: HTMLElement): () => void {
       })
       .then(
         () => {
-          for (const event of held) replay(event);
+          const targets = held.map((one) => findTarget(one, element));
+          for (const [index, { event }] of held.entries()) replay(event, targets[index]);
         },
         // The code failed to load: the HTML keeps working, and the next interaction retries.
         () => void prepare(element),
@@ -81,13 +86,24 @@ function isHeld(event: Event): boolean {
   return control !== null && !control.hasAttribute("popovertarget");
 }
 
-function replay(event: Event): void {
-  const { target } = event;
+function replay(event: Event, target: EventTarget | null | undefined): void {
   if (event instanceof KeyboardEvent) {
     target?.dispatchEvent(
       new KeyboardEvent("keydown", { key: event.key, bubbles: true, cancelable: true }),
     );
   } else if (target instanceof Element) target.closest<HTMLElement>(CLICKED)?.click();
+}
+
+/** The elements of an island. A translator wraps texts in `font`, which changes nobody else's place. */
+const elementsOf = (island: Element): Element[] => [...island.querySelectorAll(":not(font)")];
+
+const placeOf = ({ target }: Event, island: Element): number =>
+  elementsOf(island).indexOf((target as Element).closest(":not(font)") as Element);
+
+/** Returns an event's target, or if the island was rendered anew, the element in its place. */
+function findTarget({ event, place }: HeldEvent, island: Element): EventTarget | null | undefined {
+  const { target } = event;
+  return target instanceof Element && !target.isConnected ? elementsOf(island)[place] : target;
 }
 
 /** Loads React and the island's code at the same time. */

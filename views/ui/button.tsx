@@ -6,6 +6,7 @@ const BASE =
 const TONES = {
   primary: "border-transparent bg-teal text-on-teal hover:bg-teal-hover",
   secondary: "border-hairline-strong bg-surface-2 text-ink hover:border-field hover:bg-surface-3",
+  outlined: "border-field text-ink hover:border-ink hover:bg-highlight",
   danger: "border-error bg-surface-2 text-error hover:bg-surface-3",
 } as const;
 
@@ -25,10 +26,14 @@ function buttonClass({ tone = "secondary", size = "medium", className }: Look = 
   return [BASE, SIZES[size], TONES[tone], className].filter(Boolean).join(" ");
 }
 
-/** A button. Submits its form unless `type` is set. */
+/** A button. Submits its form unless `type` is set. The space parts it from the next one in text browsers. */
 export function Button(props: ComponentProps<"button"> & Look): ReactNode {
   const { tone, size, className, ...rest } = props;
-  return <button {...rest} className={buttonClass({ tone, size, className })} />;
+  return (
+    <>
+      <button {...rest} className={buttonClass({ tone, size, className })} />{" "}
+    </>
+  );
 }
 
 /** A square button with only an icon. Needs an `aria-label`. */
@@ -42,12 +47,14 @@ export function IconButton({ className = "", ...props }: ComponentProps<"button"
   );
 }
 
-/** A link that looks like a button. */
+/** A link that looks like a button. The space parts it from the next one in text browsers. */
 export function ButtonLink(props: ComponentProps<"a"> & Look): ReactNode {
   const { tone, size, className, children, ...rest } = props;
   return (
-    <a {...rest} className={buttonClass({ tone, size, className })}>
-      {children}
-    </a>
+    <>
+      <a {...rest} className={buttonClass({ tone, size, className })}>
+        {children}
+      </a>{" "}
+    </>
   );
 }

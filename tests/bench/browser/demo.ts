@@ -58,7 +58,7 @@ async function firstTapMs(browser: Browser, address: string, answer: string): Pr
     };
     document.addEventListener("touchstart", start, { capture: true, once: true });
   }, answer);
-  await page.getByRole("button", { name: player.start }).tap();
+  await page.getByRole("button", { name: player.start, exact: true }).tap();
   const time = await page.locator("body[data-answered-ms]").getAttribute("data-answered-ms");
   await page.context().close();
   return Number(time);

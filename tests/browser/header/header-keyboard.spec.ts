@@ -1,24 +1,38 @@
 import { expect, test } from "@playwright/test";
+import { navigation } from "../../../views/content/navigation";
 import { entry, openAwake, panel } from "../support/islands";
-import { still } from "../support/still";
 
-test.use(still);
+const dropdowns = navigation.filter(({ type }) => type === "dropdown").map(({ name }) => name);
 
-test("by keyboard dropdowns open, can be navigated, and close", async ({ page }) => {
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test.describe(`with motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test("Enter, Space and Down open every dropdown, Down on its first link", async ({ page }) => {
+      await openAwake(page);
+      for (const name of dropdowns)
+        for (const key of ["Enter", "Space", "ArrowDown"])
+          await test.step(`${key} on ${name}`, async () => {
+            const button = entry(page, name);
+            await button.focus();
+            await page.keyboard.press(key);
+            await expect(panel(page, name)).toBeVisible();
+            await expect(button).toHaveAttribute("aria-expanded", "true");
+            const first = panel(page, name).getByRole("link").first();
+            await expect(key === "ArrowDown" ? first : button).toBeFocused();
+            await page.keyboard.press("Escape");
+            await expect(button).toHaveAttribute("aria-expanded", "false");
+            await expect(button).toBeFocused();
+          });
+    });
+  });
+
+test("by keyboard dropdowns can be navigated, and close", async ({ page }) => {
   await openAwake(page);
   const product = entry(page, "Product");
 
-  for (const key of ["Enter", "Space", "ArrowDown"])
-    await test.step(`${key} opens a dropdown`, async () => {
-      await product.focus();
-      await page.keyboard.press(key);
-      await expect(panel(page, "Product")).toBeVisible();
-      await expect(product).toHaveAttribute("aria-expanded", "true");
-      await page.keyboard.press("Escape");
-      await expect(product).toHaveAttribute("aria-expanded", "false");
-    });
-
   await test.step("arrows move through the links and wrap around, Home and End go to the ends", async () => {
+    await product.focus();
     const links = panel(page, "Product").getByRole("link");
     for (const [key, index] of [
       ["ArrowDown", 0],

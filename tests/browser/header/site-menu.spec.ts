@@ -31,7 +31,8 @@ test.describe("on a phone, by touch", () => {
     await test.step("the call to action is Demo; early access and Log In are in the menu", async () => {
       const demo = bar.getByRole("link", { name: "Demo" });
       await expect(demo).toHaveAttribute("href", paths.demo.path);
-      await expect(bar.getByRole("link", { name: "Log In" })).toBeHidden();
+      for (const name of [readingAction.name, navigationAction.wide.name])
+        await expect(bar.getByRole("link", { name })).toBeHidden();
       const before = await width();
       await open();
       await headerIsAwake(page);

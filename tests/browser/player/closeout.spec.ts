@@ -20,8 +20,12 @@ test("the preview follows every checkbox, switch and the stage, from the first c
   for (const { name } of smartDefaults)
     await expect(page.getByRole("switch", { name })).toBeChecked();
   const stage = page.getByRole("combobox", { name: words.crm.stage });
-  await expect(stage).toHaveValue("proposal");
+  await expect(stage).toHaveValue("demo");
+  await expect(page.locator("#after-call")).toContainText("Genie suggests Proposal.");
   await expect(stage.locator("option")).toHaveText(stages.map(({ name }) => name));
+  await expect(approval(page).getByRole("status")).toContainText("11 entries");
+  await stage.focus();
+  await stage.selectOption("proposal");
   await expect(approval(page).getByRole("status")).toContainText("12 entries");
   await page.getByRole("checkbox", { name: "Contacts" }).uncheck();
   await expect(preview(page)).not.toContainText("Tom Berger CFO");

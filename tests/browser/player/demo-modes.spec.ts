@@ -33,7 +33,7 @@ test("with forced colors scores, the current line and buttons can be told apart,
   expect(marks.filter((fill) => fill === system.color)).toHaveLength(2);
   expect(marks.filter((fill) => fill === system.backgroundColor)).toHaveLength(5);
   await page.getByRole("button", { name: battleCard.generate }).click();
-  await expect(page.locator("[data-sheet]")).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator("[data-sheet]")).toBeVisible();
   await key(page, "start").click();
   await expect(status(page)).toHaveText("Live Call Active");
   await page.getByRole("switch", { name: "Competitor" }).uncheck();
@@ -71,7 +71,7 @@ test("with reduced motion the card is generated without animation", async ({ pag
     look();
   });
   await page.getByRole("button", { name: battleCard.generate }).click();
-  await expect(page.locator("[data-sheet]")).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator("[data-sheet]")).toBeVisible();
   await page.getByRole("checkbox", { name: "Call notes" }).uncheck();
   await page.getByRole("switch", { name: "Competitor" }).uncheck();
   await expect(page.locator("body")).not.toHaveAttribute("data-moved");

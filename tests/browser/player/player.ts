@@ -6,11 +6,9 @@ export const player = (page: Page): Locator => page.getByRole("group", { name: w
 
 type Key = "start" | "end" | "mute" | "unmute" | "back" | "play" | "pause" | "forward";
 
-/** Returns a button of the player by name. On wide screens, the start button's name ends in how long it plays. */
-export const key = (page: Page, name: Key): Locator => {
-  const length = name === "start" ? `( ${words.lengths.highlights})?` : "";
-  return player(page).getByRole("button", { name: new RegExp(`^${words[name]}${length}$`) });
-};
+/** Returns a button of the player by its exact name. */
+export const key = (page: Page, name: Key): Locator =>
+  player(page).getByRole("button", { name: words[name], exact: true });
 
 /** The button that plays the whole call. */
 export const fullCall = (page: Page): Locator =>

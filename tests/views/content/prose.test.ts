@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { documentWords } from "../../../views/content/document-words";
 import { sentence as ownSentence } from "../../../views/content/sentence";
+import { pricingPage } from "../../../views/content/pricing-page";
 import { session } from "../../../views/content/session";
 import { mainOf, serveEveryPage } from "../../support/site/every-page";
 
@@ -8,11 +9,12 @@ import { mainOf, serveEveryPage } from "../../support/site/every-page";
 const ENDED = /[.?!…]["”’]?$/;
 const SENTENCE_LETTERS_LEAST = 30;
 
-/** Texts on two pages: the session pages, "Try your own sentence", and whom to ask for missing facts. */
+/** Texts on two pages: the session pages, "Try your own sentence", the notes on prices, and whom to ask for missing facts. */
 const SHARED: string[] = [
   session.needsScript,
   ...ownSentence.note.split(/(?<=\.) /),
   documentWords.missing.text,
+  ...pricingPage.notes.points.flatMap(({ text }) => text.split(/(?<=\.) /)),
 ];
 
 /** The closeout, which is on two pages. */

@@ -39,7 +39,7 @@ export const approvedAt = "10:34 AM";
 /** The deal’s stage before the call. */
 export const CURRENT_STAGE: StageId = "demo";
 
-/** The stage that Genie suggests after the call, which is preselected, with the reason. */
+/** The stage that Genie suggests after the call, with the reason. The rep selects it: the selector starts at the current one (spec §4). */
 export const stageAdvice = {
   stage: "proposal",
   reason: "Daniel agreed to a POC with dates, and you know who signs.",

@@ -12,13 +12,14 @@ export const demoPage = {
     title: "A 32-minute call and everything Genie did with it",
     lead: "Genie coaches Maya, who sells XDR to a CISO, and fills in the CRM. Highlights in 30 seconds.",
   },
-  during: {
-    title: "Live call intelligence: the answer appears while Daniel is still talking",
-  },
   before: {
     eyebrow: "Pre-call intelligence",
     title: "Know the deal before you dial",
     lead: `Ready ${claims.battleCardLead.figure} before the call.`,
+  },
+  during: {
+    eyebrow: "Live call intelligence",
+    title: "The answer appears while Daniel is still talking",
   },
   after: {
     eyebrow: "Automation",
@@ -29,6 +30,7 @@ export const demoPage = {
     title: "Try it on one of your own calls",
     lead: "Co-Pilot is free during the private beta.",
     primary: "Get Early Access",
-    secondary: "See the plans",
+    pricing: "See the plans",
+    contact: "Talk to us",
   },
 } as const;

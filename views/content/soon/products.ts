@@ -4,11 +4,9 @@ import { dealDay } from "../demo/calendar";
 import { callMoments } from "../demo/moments";
 import { demoDeal } from "../demo-deal";
 import { demoHref } from "../demo-links";
-import { waitlistHref } from "../links";
 import type { Story } from "./story";
 
 const { account, score, scorecard } = demoDeal;
-const requestAccess = "Private beta: request access";
 
 /** Scroll: CRM automation, in private beta. */
 export const scroll: Story = {
@@ -44,12 +42,6 @@ export const scroll: Story = {
     },
   ],
   claims: [claims.scrollAccuracy, claims.adminMinutesSaved],
-  next: {
-    title: "Let Scroll write up your next call",
-    text: "We invite teams in waves. Leave your address and we email your invitation when your wave opens; we write about nothing else.",
-    action: { name: requestAccess, href: waitlistHref("Scroll") },
-    more: { name: "Why a rep approves", href: paths.ourSolution.path },
-  },
 };
 
 /** Vision: deal intelligence, in private beta. */
@@ -88,13 +80,4 @@ export const vision: Story = {
     },
   ],
   claims: [claims.forecastAccuracy, claims.leadersDistrust],
-  next: {
-    title: "See your own pipeline scored",
-    text: "We invite teams in waves. Leave your address and we email your invitation when your wave opens; we write about nothing else.",
-    action: { name: requestAccess, href: waitlistHref("Vision") },
-    more: {
-      name: "Why forecast calls go wrong",
-      href: `${paths.blog.path}/why-forecast-calls-lie`,
-    },
-  },
 };

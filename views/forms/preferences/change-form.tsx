@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { formNotices } from "../../content/form-notices";
 import { preferences as words } from "../../content/preferences";
 import { Button } from "../../ui/button";
+import { Template } from "../../ui/template";
 import { Toast } from "../../ui/toast";
 import { Notice } from "../../ui/notice";
 
@@ -37,10 +38,10 @@ export function ChangeForm(props: {
       <Button tone={tone} size="small" aria-label={about && `${label}: ${about}`}>
         {label}
       </Button>
-      <template data-failure="">
+      <Template isFailure>
         <Notice tone="error">{failed}</Notice>
         <Toast tone="error" title={formNotices.errorTitle} text={failed} />
-      </template>
+      </Template>
     </form>
   );
 }

@@ -6,11 +6,11 @@ const { parts } = battleCard;
 const { account, beforeCall, competitor } = demoDeal;
 
 /** The battle card: what the rep should know before the call. */
-export function BattleSheet({ className }: { className: string }): ReactNode {
+export function BattleSheet(): ReactNode {
   return (
     <div
       data-sheet=""
-      className={`grid content-between gap-x-6 gap-y-3 p-4 text-body @min-[520px]:p-5 @min-[520px]:grid-cols-6 @min-[1000px]:grid-cols-[repeat(6,1fr)_6fr] @min-[1000px]:px-6 ${className}`}
+      className="grid content-between gap-x-6 gap-y-3 p-4 text-body @min-[520px]:p-5 @min-[520px]:grid-cols-6 @min-[1000px]:grid-cols-[repeat(6,1fr)_6fr] @min-[1000px]:px-6"
     >
       <Part title={parts.account} className="@min-[520px]:col-span-2">
         <b className="block">{account.name}</b> {account.overview}

@@ -44,9 +44,6 @@ export function CallBar(props: {
       >
         {!isLive && <PlayerIcon name="play" />}
         {isLive ? player.end : player.start}
-        {!isLive && (
-          <span className="font-normal @max-trio:hidden">{player.lengths.highlights}</span>
-        )}
       </Button>
     </div>
   );

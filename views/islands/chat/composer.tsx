@@ -19,11 +19,6 @@ export function Composer(props: { state: ChatState; dispatch: Dispatch<ChatActio
     dispatch({ type: "sent", now: Date.now() });
     field.current?.focus();
   };
-  const isNew = state.messages.length <= 1;
-  const ask = (question: string) => {
-    dispatch({ type: "typed", draft: question });
-    send();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -38,17 +33,6 @@ export function Composer(props: { state: ChatState; dispatch: Dispatch<ChatActio
         if (canSend(state)) send();
       }}
     >
-      {isNew && (
-        <ul className="chat-suggestions" aria-label={chat.suggested}>
-          {chat.suggestions.map((question) => (
-            <li key={question}>
-              <button type="button" onClick={() => ask(question)}>
-                {question}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
       <textarea
         ref={field}
         rows={1}

@@ -64,17 +64,17 @@ export function Conversation(props: {
 }
 
 function Message({ message: { type, content } }: { message: ChatMessage }): ReactNode {
-  const link = type === "genie" && chat.replies.find(({ text }) => text === content)?.link;
+  const link = chat.replies.find(({ text }) => text === content)?.link;
   return (
     <div className="chat-message" data-type={type}>
       <span className="sr-only">{type === "user" ? chat.you : chat.assistant}: </span>
       <p>{content}</p>
-      {link && (
+      {type === "genie" && (
         <>
-          <MoreLink href={link.href}>{link.name}</MoreLink>
+          {link && <MoreLink href={link.href}>{link.name}</MoreLink>}
           <div className="flex gap-5">
             {chat.links
-              .filter(({ href }) => href !== link.href)
+              .filter(({ href }) => href !== link?.href)
               .map(({ href, name }) => (
                 <a
                   key={href}

@@ -18,7 +18,7 @@ const COVERS_PAGE = "(width < 2016px)";
  */
 export function useChat(): [ChatState, Dispatch<ChatAction>] {
   const [state, dispatch] = useReducer(chatReducer, closedChat);
-  const question = isReplyDue(state) ? state.messages.at(-1)?.content : undefined;
+  const isDue = isReplyDue(state);
 
   useEffect(() => {
     const kept = loadChat();
@@ -33,19 +33,17 @@ export function useChat(): [ChatState, Dispatch<ChatAction>] {
 
   // Runs here rather than in the panel, so that closing the panel does not cancel the reply.
   useEffect(() => {
-    if (question === undefined) return;
-    const reply = () =>
-      dispatch({ type: "replied", content: pickReply(question), now: Date.now() });
+    if (!isDue) return;
+    const reply = () => dispatch({ type: "replied", content: pickReply(), now: Date.now() });
     const timer = setTimeout(reply, REPLY_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [question]);
+  }, [isDue]);
 
   return [state, dispatch];
 }
 
-/** Picks the first reply about something that a question names, or any. */
-export function pickReply(question: string): string {
+/** Picks one of the prepared replies. `random` returns a number from 0 up to, but not including, 1. */
+export function pickReply(random: () => number = Math.random): string {
   const { replies } = chat;
-  const any = replies[Math.floor(Math.random() * replies.length)] ?? replies[0];
-  return (replies.find(({ about }) => about.test(question)) ?? any).text;
+  return (replies[Math.floor(random() * replies.length)] ?? replies[0]).text;
 }

@@ -1,5 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { crmUpdates, smartDefaults, stageAdvice, stages } from "../../content/demo/after-call";
+import {
+  crmUpdates,
+  CURRENT_STAGE,
+  smartDefaults,
+  stageAdvice,
+  stages,
+} from "../../content/demo/after-call";
 import { closeout } from "../../content/demo/closeout";
 import { demoDeal } from "../../content/demo-deal";
 import { Button } from "../../ui/button";
@@ -14,7 +20,7 @@ const { crm } = closeout;
 const everything: Choices = {
   updates: new Set(crmUpdates.map(({ id }) => id)),
   defaults: new Set(smartDefaults.map(({ id }) => id)),
-  stage: stageAdvice.stage,
+  stage: CURRENT_STAGE,
 };
 
 /** The CRM updates to choose from and approve, with what they would write. */
@@ -31,11 +37,14 @@ export function CrmForm(): ReactNode {
   useEffect(() => {
     // Reads choices that were made before hydration.
     read();
-    // Approving in the player marks this island.
+    // Approving in the player marks this island. It approves all that Genie suggests, so the stage as well.
     const island = fields.current?.closest("[data-island]");
     const takeApproval = () => {
       if (!island?.hasAttribute("data-approved")) return;
       island.removeAttribute("data-approved");
+      const stage = fields.current?.querySelector("select");
+      if (stage) stage.value = stageAdvice.stage;
+      read();
       setApproved(true);
     };
     takeApproval();
@@ -108,7 +117,7 @@ function readChoices(fields: HTMLElement): Choices {
   return {
     updates: checked("updates"),
     defaults: checked("defaults"),
-    stage: fields.querySelector("select")?.value ?? stageAdvice.stage,
+    stage: fields.querySelector("select")?.value ?? CURRENT_STAGE,
   };
 }
 

@@ -85,7 +85,7 @@ export function Dropdown(props: {
               <b className="whitespace-nowrap">{item.name}</b>{" "}
               <span>
                 <Badge badge={item.badge} />
-              </span>
+              </span>{" "}
               <small className="col-span-2 text-small text-muted">{item.description}</small>
             </a>
           </li>

@@ -45,7 +45,9 @@ export function SiteMenu({ path }: { path: string }): ReactNode {
         <ButtonLink tone="primary" href={readingAction.href}>
           {readingAction.name}
         </ButtonLink>
-        <ButtonLink href={navigationAction.wide.href}>{navigationAction.wide.name}</ButtonLink>
+        <ButtonLink tone="outlined" href={navigationAction.wide.href}>
+          {navigationAction.wide.name}
+        </ButtonLink>
       </div>
     </nav>
   );
@@ -70,15 +72,16 @@ function Entry({ item, path }: { item: NavigationItem; path: string }): ReactNod
         <Icon name="chevron" className="text-muted group-open:rotate-180" />
       </summary>
       {item.items.map(({ name, href, icon, badge }) => (
-        <a
-          key={href}
-          className={`${menuLink} group/link`}
-          href={href}
-          aria-current={href === path ? "page" : undefined}
-        >
-          <Icon name={icon} className="text-muted group-aria-[current]/link:text-teal" />
-          <span>{name}</span> <Badge badge={badge} />
-        </a>
+        <div key={href}>
+          <a
+            className={`${menuLink} group/link`}
+            href={href}
+            aria-current={href === path ? "page" : undefined}
+          >
+            <Icon name={icon} className="text-muted group-aria-[current]/link:text-teal" />
+            <span>{name}</span> <Badge badge={badge} />
+          </a>
+        </div>
       ))}
     </details>
   );

@@ -21,7 +21,7 @@ export function Protocol(): ReactNode {
         <p className="flex items-center gap-x-6 font-bold max-sm:basis-full sm:-my-3 print:hidden">
           <button type="button" className={`${LINK} cursor-pointer noscript:hidden`} data-print="">
             {caseStudies.hero.print}
-          </button>
+          </button>{" "}
           <a href="#main" className={LINK}>
             {caseStudies.hero.less}
           </a>
@@ -75,6 +75,7 @@ function Measures(): ReactNode {
       <colgroup>
         <col className="w-2/5" />
         <col className="w-[18%]" />
+        <col span={ANSWERS.length} />
       </colgroup>
       <thead className={STACK}>
         <tr className={`border-b-2 border-paper-ink text-paper-ink ${ROW}`}>

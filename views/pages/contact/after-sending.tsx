@@ -4,18 +4,14 @@ import { ByTopic, whileChosen } from "../../forms/topic-hint";
 import { Icon } from "../../ui/icon";
 import { NextStep } from "../../ui/next-step";
 
-/** Shows an element until a message is sent, or from then on. */
-const BEFORE = "group-has-[[data-again]]/contact:hidden";
-const SENT = "hidden group-has-[[data-again]]/contact:inline";
-
 /** What happens after a message is sent, up to the reply to the selected topic where the site may promise one. */
-export function AfterSending({ isAnswered }: { isAnswered: boolean }): ReactNode {
+export function AfterSending(props: { isAnswered: boolean; isSent: boolean }): ReactNode {
+  const { isAnswered, isSent } = props;
   const { title, sentTitle, steps, stepsUnanswered, receipt } = contactPage.after;
   return (
     <div className="max-lg:group-has-[[data-again]]/contact:hidden">
       <h2 className="text-h4">
-        <span className={BEFORE}>{title}</span>
-        <span className={SENT}>{sentTitle}</span>
+        <Changing isSent={isSent} title={title} sent={sentTitle} />
       </h2>
       <ol className="mt-3">
         {(isAnswered ? steps : stepsUnanswered).map((step) => (
@@ -24,10 +20,7 @@ export function AfterSending({ isAnswered }: { isAnswered: boolean }): ReactNode
             when={step.when}
             title={
               "isReceipt" in step ? (
-                <>
-                  <span className={BEFORE}>{step.title}</span>
-                  <span className={SENT}>{receipt.title}</span>
-                </>
+                <Changing isSent={isSent} title={step.title} sent={receipt.title} />
               ) : "call" in step ? (
                 <ByTopic title={step.title} call={step.call} />
               ) : (
@@ -44,6 +37,12 @@ export function AfterSending({ isAnswered }: { isAnswered: boolean }): ReactNode
       </ol>
     </div>
   );
+}
+
+/** A title with other words once the message is sent, which the script that sent it puts in place. */
+function Changing(props: { isSent: boolean; title: string; sent: string }): ReactNode {
+  const { isSent, title, sent } = props;
+  return isSent ? sent : <span data-sent={sent}>{title}</span>;
 }
 
 /** Once the message was sent: a check on the step's dot, and the address of the receipt. */

@@ -44,7 +44,7 @@ export const contact: Page = {
               isAnswered={isAnswered}
             />
           </div>
-          <AfterSending isAnswered={isAnswered} />
+          <AfterSending isAnswered={isAnswered} isSent={form?.status === "done"} />
         </Opening>
         <OtherWays />
       </div>
@@ -67,11 +67,8 @@ function Ask(props: {
     isAnswered ? asked.lead : asked.leadUnanswered;
   return (
     <>
-      <h1 className="text-display">
-        <span className="group-has-[[data-again]]/contact:hidden">
-          {pilot?.heading ?? <ByTopic title={heading} call={call.heading} />}
-        </span>
-        <span className="hidden text-h1 group-has-[[data-again]]/contact:block">{sent}</span>
+      <h1 className="text-display group-has-[[data-again]]/contact:text-h1" data-sent={sent}>
+        {pilot?.heading ?? <ByTopic title={heading} call={call.heading} />}
       </h1>
       <Lead className="mt-5 group-has-[[data-again]]/contact:hidden">
         {pilot ? leadOf(pilot) : <ByTopic title={lead} call={leadOf(call)} />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CARD_ID } from "../../content/demo/battle-card";
 import { claims } from "../../content/claims";
 import { demoPage } from "../../content/demo/page";
 import { Island } from "../../layout/island";
@@ -6,14 +7,14 @@ import { HowCounted } from "../../ui/how-counted";
 import { Section } from "../../ui/section";
 import { PartHead } from "./part-head";
 
-/** What the rep read before the call: a battle card to generate. */
-export function BeforeCall(): ReactNode {
+/** Before the call: a battle card to generate. */
+export function BeforeCall({ isGenerated }: { isGenerated: boolean }): ReactNode {
   return (
-    <Section id="before-call" className="pt-8 pb-8 md:pb-16">
+    <Section id={CARD_ID} className="pt-4 pb-8 md:pb-16">
       <PartHead {...demoPage.before}>
         <HowCounted claim={claims.battleCardLead} isCompact />
       </PartHead>
-      <Island name="battle-card" props={{}} />
+      <Island name="battle-card" props={{ isGenerated }} />
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/button";
 import { Lead, Section } from "../../ui/section";
 
 export function DemoEnd(): ReactNode {
-  const { title, lead, primary, secondary } = demoPage.end;
+  const { title, lead, primary, pricing, contact } = demoPage.end;
   return (
     <Section className="border-t border-hairline bg-wash-center bg-no-repeat">
       <div className="text-center">
@@ -17,7 +17,10 @@ export function DemoEnd(): ReactNode {
             {primary}
           </ButtonLink>
           <ButtonLink className="max-xs:w-full" href={paths.pricing.path}>
-            {secondary}
+            {pricing}
+          </ButtonLink>
+          <ButtonLink className="max-xs:w-full" href={paths.contact.path}>
+            {contact}
           </ButtonLink>
         </p>
       </div>

@@ -3,6 +3,7 @@ import { CALL_ID, PLAY_KEY } from "../../content/demo/moments";
 import { demoPage } from "../../content/demo/page";
 import { Island } from "../../layout/island";
 import { Section } from "../../ui/section";
+import { PartHead } from "./part-head";
 
 /**
  * Until the player wakes, what it shows arrives once: the line of a linked moment and the newest card, what Genie heard
@@ -32,11 +33,11 @@ const WHOLE_LINES = [
   "[@media(width>=1024px)_and_(height<=830px)]:not-noscript:[&_:not([data-awake])>figure:not(:has([aria-current]))_ol:has([data-line])]:justify-evenly",
 ].join(" ");
 
-/** The call's player, opened at the second in the query. Its heading is for screen readers, as the page's stands above it. */
+/** The call's player, opened at the second in the query. */
 export function DuringCall({ at }: { at: number | null }): ReactNode {
   return (
-    <Section id={CALL_ID} className={`pt-0 pb-8 md:pb-16 ${MOMENT} ${LINKED} ${WHOLE_LINES}`}>
-      <h2 className="sr-only">{demoPage.during.title}</h2>
+    <Section id={CALL_ID} className={`pt-8 pb-8 md:pb-16 ${MOMENT} ${LINKED} ${WHOLE_LINES}`}>
+      <PartHead {...demoPage.during} />
       <Island name="call" props={{ at, anchor: CALL_ID }} wakesIfInQuery={PLAY_KEY} />
     </Section>
   );

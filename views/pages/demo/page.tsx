@@ -1,4 +1,5 @@
 import { paths } from "../../../src/paths";
+import { CARD_KEY } from "../../content/demo/battle-card";
 import { momentKeys, readMoment } from "../../content/demo/moments";
 import { demoPage } from "../../content/demo/page";
 import type { Page } from "../../page";
@@ -8,9 +9,8 @@ import { DemoEnd } from "./demo-end";
 import { DemoHero } from "./demo-hero";
 import { DuringCall } from "./during-call";
 
-/** From tablets on, the player fits into the first window until it is linked to or the call is over. */
-const AT_REST =
-  "[--above:240px] xl:[--above:206px] md:not-has-[:target]:[--spacing-player:clamp(568px,100dvh-var(--above),800px)]";
+/** Where the page is not at the player, the window also holds the player's heading. */
+const AT_REST = "md:not-has-[:target]:[--spacing-player:clamp(568px,100dvh-206px,800px)]";
 
 export const demo: Page = {
   place: paths.demo,
@@ -18,14 +18,16 @@ export const demo: Page = {
   description: demoPage.description,
   social: demoPage.social,
   styles: "demo",
-  queryKeys: momentKeys,
+  queryKeys: [...momentKeys, CARD_KEY],
   View: ({ query }) => (
     <>
-      <div className={`bg-wash bg-no-repeat ${AT_REST}`}>
+      <div className="bg-wash bg-no-repeat">
         <DemoHero />
+        <BeforeCall isGenerated={query?.has(CARD_KEY) ?? false} />
+      </div>
+      <div className={AT_REST}>
         <DuringCall at={readMoment(query)} />
       </div>
-      <BeforeCall />
       <AfterCall />
       <DemoEnd />
     </>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { pillars, pillarsSection, type Pillar, type PillarId } from "../../content/pillars";
 import { Island } from "../../layout/island";
@@ -31,14 +31,15 @@ export function How(): ReactNode {
             data-tabs=""
           >
             {pillars.map(({ id, title, subtitle }) => (
-              <a
-                key={id}
-                href={`#${id}`}
-                className="rounded-small p-2 text-center text-small text-muted hover:text-ink chosen:bg-surface-3 chosen:text-ink forced-colors:chosen:outline-2"
-              >
-                <b className="block text-base">{title}</b>
-                <span className="max-md:hidden">{subtitle}</span>
-              </a>
+              <Fragment key={id}>
+                <a
+                  href={`#${id}`}
+                  className="rounded-small p-2 text-center text-small text-muted hover:text-ink chosen:bg-surface-3 chosen:text-ink forced-colors:chosen:outline-2"
+                >
+                  <b className="block text-base">{title}</b>{" "}
+                  <span className="max-md:hidden">{subtitle}</span>
+                </a>{" "}
+              </Fragment>
             ))}
           </nav>
           {pillars.map((pillar) => (

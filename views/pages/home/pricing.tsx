@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { type Claim, claims } from "../../content/claims";
 import { type Billing, plans, pricing, roiBox, scaleBox } from "../../content/plans";
+import { pricingPage } from "../../content/pricing-page";
 import { BillingSwitch } from "../../ui/billing-switch";
 import { ClaimScope } from "../../ui/claim-scope";
 import { HowCounted } from "../../ui/how-counted";
@@ -21,7 +22,7 @@ export function Pricing({ billing }: { billing: Billing }): ReactNode {
           </div>
           <BillingSwitch billing={billing} />
         </div>
-        <div className="mt-6 grid gap-4 md:grid-cols-3 lg:mt-12 lg:gap-6">
+        <div className="mt-6 grid gap-4 md:grid-cols-3 md:gap-y-0 lg:mt-12 lg:gap-x-6">
           {plans.map((plan) => (
             <PlanCard key={plan.id} plan={plan} />
           ))}
@@ -30,6 +31,13 @@ export function Pricing({ billing }: { billing: Billing }): ReactNode {
           <Box {...scaleBox} link={pricing.compare} href={paths.pricing.path} />
           <Box {...roiBox} href={`${paths.pricing.path}#roi`} />
         </div>
+        <ul className="mt-4 grid gap-x-6 gap-y-2 text-small text-muted md:grid-cols-3 lg:mt-6">
+          {pricingPage.notes.points.map(({ name, text }) => (
+            <li key={name}>
+              <b>{name}:</b> {text}
+            </li>
+          ))}
+        </ul>
       </Wrap>
     </section>
   );

@@ -1,15 +1,23 @@
 import type { ReactNode } from "react";
 import { clockTime } from "../../content/demo/call";
 import { home } from "../../content/home";
+import { FigureLine } from "../../ui/figure-line";
 import { Wrap } from "../../ui/wrap";
 
-/** What the buyer said, beside the CRM fields that stay empty without Genie. */
+/** Two market figures, and what the buyer said, beside the CRM fields that stay empty without Genie. */
 export function Problem(): ReactNode {
-  const { title, lost } = home.problem;
+  const { title, figures, lost } = home.problem;
   return (
     <section id="problem" className="section py-9 lg:py-20">
       <Wrap className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-12">
-        <h2>{title}</h2>
+        <div>
+          <h2>{title}</h2>
+          <ul className="mt-6 grid gap-4 sm:max-lg:grid-cols-2">
+            {figures.map((claim) => (
+              <FigureLine key={claim.scope} claim={claim} />
+            ))}
+          </ul>
+        </div>
         <ul className="grid gap-3">
           {lost.map(({ name, at, quote, before }) => (
             <li key={name} className="grid items-center gap-2 md:grid-cols-[5fr_3fr] md:gap-6">

@@ -66,6 +66,7 @@ function ComparisonTable(): ReactNode {
       <caption className="sr-only">{copy.caption}</caption>
       <colgroup>
         <col className="w-1/3" />
+        <col span={plans.length} />
       </colgroup>
       <thead className="text-left text-ink">
         <tr>

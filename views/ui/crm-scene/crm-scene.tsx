@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { CRM_KEY, type CrmStateId, crmStates } from "../../content/crm-scene";
 import { SegmentedControl } from "../segmented-control";
 import { GeniePanel, type PanelProps } from "./genie-panel";
@@ -61,9 +61,11 @@ export function CrmScene(props: {
         <noscript className="flex gap-3">
           Link to
           {crmStates.map(({ id, name }) => (
-            <a key={id} className="underline" href={`?${CRM_KEY}=${id}#${CRM_KEY}`}>
-              {name}
-            </a>
+            <Fragment key={id}>
+              <a className="underline" href={`?${CRM_KEY}=${id}#${CRM_KEY}`}>
+                {name}
+              </a>{" "}
+            </Fragment>
           ))}
         </noscript>
       </div>

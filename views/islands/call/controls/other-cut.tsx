@@ -13,18 +13,20 @@ export function OtherCut(props: ControlProps & { className: string }): ReactNode
   const { state, dispatch, isStepper, className } = props;
   const offered = state.cut === "call" && isActive(state) ? "highlights" : "fullCall";
   return (
-    <button
-      type="button"
-      className={`${KEY} font-bold ${className}`}
-      onClick={() =>
-        dispatch({ type: offered === "fullCall" ? "started" : "highlighted", isStepper })
-      }
-    >
-      <span className="@max-duo:hidden">
-        <PlayerIcon name="play" />
-      </span>
-      {player[offered]}
-      <span className="font-normal text-muted @max-duo:hidden">{player.lengths[offered]}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className={`${KEY} font-bold ${className}`}
+        onClick={() =>
+          dispatch({ type: offered === "fullCall" ? "started" : "highlighted", isStepper })
+        }
+      >
+        <span className="@max-duo:hidden">
+          <PlayerIcon name="play" />
+        </span>
+        {player[offered]}{" "}
+        <span className="font-normal text-muted @max-duo:hidden">{player.lengths[offered]}</span>
+      </button>{" "}
+    </>
   );
 }

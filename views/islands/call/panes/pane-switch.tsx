@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { player } from "../../../content/demo/player";
 import { hasNews, type CallState, type PaneName } from "../playback/call-state";
 
@@ -20,21 +20,22 @@ export function PaneSwitch(props: {
       className="flex gap-1 border-b border-hairline p-1.5 @duo:hidden noscript:hidden print:hidden"
     >
       {names.map((name) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={name === state.pane}
-          className="relative min-h-11 flex-1 cursor-pointer rounded-small font-bold hover:text-ink aria-pressed:bg-surface-3 aria-pressed:text-ink forced-colors:aria-pressed:border"
-          onClick={() => onOpen(name)}
-        >
-          {player.panes[name]}
-          {hasNews(state, name) && (
-            <>
-              <span className="ml-2 inline-block size-2 rounded-pill bg-teal forced-colors:border" />
-              <span className="sr-only">, {player.hasNews}</span>
-            </>
-          )}
-        </button>
+        <Fragment key={name}>
+          <button
+            type="button"
+            aria-pressed={name === state.pane}
+            className="relative min-h-11 flex-1 cursor-pointer rounded-small font-bold hover:text-ink aria-pressed:bg-surface-3 aria-pressed:text-ink forced-colors:aria-pressed:border"
+            onClick={() => onOpen(name)}
+          >
+            {player.panes[name]}
+            {hasNews(state, name) && (
+              <>
+                <span className="ml-2 inline-block size-2 rounded-pill bg-teal forced-colors:border" />
+                <span className="sr-only">, {player.hasNews}</span>
+              </>
+            )}
+          </button>{" "}
+        </Fragment>
       ))}
     </div>
   );
