@@ -14,8 +14,8 @@ export async function openForCommand(
   { isMigrating = true }: { isMigrating?: boolean } = {},
 ): Promise<{ target: Target; close: () => Promise<void> }> {
   if (url) {
-    if (isMigrating) await migrateDatabase({ url }, { onWait: printWaiting });
-    return { target: { url }, close: () => Promise.resolve() };
+    const target = await migrateDatabase({ url }, { isMigrating, onWait: printWaiting });
+    return { target, close: () => Promise.resolve() };
   }
   try {
     const embedded = await openEmbedded(folder);

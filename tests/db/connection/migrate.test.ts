@@ -26,7 +26,7 @@ test("replicas that start together migrate once", async () => {
   expect(answers).toEqual([[], [], [], []]);
   expect(failures).toEqual([]);
   const applied = await replicas[0]?.run((db) =>
-    db.execute<{ n: number }>(sql`select count(*)::int as n from drizzle.__drizzle_migrations`),
+    db.execute<{ n: number }>(sql`select count(*)::int as n from __drizzle_migrations`),
   );
   expect(applied?.[0]?.n).toBe(names.length);
   await Promise.all(replicas.map((database) => database.close()));
