@@ -1,5 +1,6 @@
-import { openEmbedded, privateFolder } from "../embedded/embedded";
+import { openEmbedded } from "../embedded/embedded";
 import { FolderInUse } from "../embedded/folder-lock";
+import { privateFolder } from "../embedded/private-folder";
 import { migrateDatabase } from "./migrate";
 import type { Target } from "./pool";
 import { socketPath } from "../embedded/socket-path";
