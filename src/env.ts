@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DATABASE_URL_RULE, isDatabaseUrl } from "../db/connection/database-url";
 import { isEmailAddress } from "./mail/email-address";
 import { readTeamAddresses, TEAM_ADDRESSES_RULE } from "./mail/team-addresses";
 import { readSender } from "./mail/sender";
@@ -47,14 +48,9 @@ export const environmentSchema = z.object({
   DATA_DIR: optional(z.string().default("./data")).describe(
     "Folder of the embedded database and of the journal",
   ),
-  DATABASE_URL: optional(
-    z
-      .url({
-        protocol: /^postgres(ql)?$/,
-        error: "must be an address such as postgres://user:password@host:5432/name",
-      })
-      .optional(),
-  ).describe("PostgreSQL server to use instead of the embedded database"),
+  DATABASE_URL: optional(z.string().refine(isDatabaseUrl, DATABASE_URL_RULE).optional()).describe(
+    "PostgreSQL server (14 or newer) to use instead of the embedded database; see db/README.md",
+  ),
   DATABASE_POOL_SIZE: optional(wholeNumber(1, 100).default(4)).describe(
     "Maximum number of connections; with two or more, one is reserved for forms",
   ),

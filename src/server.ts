@@ -1,4 +1,5 @@
 import { openDatabase } from "../db/connection/client";
+import { lockFolderForServer } from "../db/embedded/folder-lock";
 import { openJournal } from "../db/journal/journal";
 import { countPending } from "../db/journal/file/journal-file";
 import { countQueues } from "../db/mail/queues";
@@ -34,6 +35,7 @@ import { startSweeping } from "./process/sweep";
 import { createSiteMetrics } from "./metrics/metrics";
 
 const env = refuseToStartOnError(readEnvironment);
+refuseToStartOnError(() => lockFolderForServer(env.DATA_DIR));
 const metrics = createSiteMetrics(env.METRICS_TOKEN, {
   countJournal: () => countPending(env.DATA_DIR),
   journalStalledMs: () => durableWrites.stalledMs(),

@@ -1,5 +1,5 @@
 import { MARKS_TABLE } from "./erasure-marks";
-import { listMigrations } from "../connection/migrate";
+import { lastMigrationAt, listMigrations } from "../connection/migrate";
 import { connect, type Target } from "../connection/pool";
 import { countRows, listTables, readRows, type Connection } from "./tables";
 
@@ -66,8 +66,6 @@ const asLine = (value: object) => `${JSON.stringify(value)}\n`;
 
 /** Returns the name of the last migration that ran. */
 export async function currentMigration(sql: Connection): Promise<string> {
-  const [row] = await sql<{ when: string }[]>`
-    select created_at::text as when from drizzle.__drizzle_migrations
-    order by created_at desc limit 1`;
-  return listMigrations().find(({ when }) => String(when) === row?.when)?.tag ?? `of ${row?.when}`;
+  const at = await lastMigrationAt(sql);
+  return listMigrations().find(({ when }) => when === at)?.tag ?? `of ${at}`;
 }

@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto";
 import { drizzle } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
-import { listMigrations, MIGRATION_LOCK, migrateWithin } from "../connection/migrate";
+import {
+  lastMigrationAt,
+  listMigrations,
+  MIGRATION_LOCK,
+  migrateWithin,
+} from "../connection/migrate";
 import { currentMigration, type BackupHead, type TableCount } from "./backup";
 import { eraseByMarks, MARKS_TABLE } from "./erasure-marks";
 import { pauseBroadcasts } from "../broadcasts/broadcasts";
@@ -62,7 +67,7 @@ export async function restoreBackup(
       };
       const sql = session.client;
       await sql`set local time zone 'UTC'`;
-      await prepareTables(sql, client.options, await readHead(lines));
+      await prepareTables(sql, await readHead(lines));
       const tables = await listTables(sql);
       const known = [...marks, ...(await emptyTables(sql, tables, isReplacing))];
       const restored: TableCount[] = [];
@@ -81,7 +86,7 @@ export async function restoreBackup(
           );
         if (isWanted) restored.push(count);
       }
-      await migrateWithin(sql, client.options);
+      await migrateWithin(sql);
       const paused = await pauseBroadcasts(tx);
       const stale = await giveUpStale(tx);
       const erased = await eraseByMarks(tx, known);
@@ -112,13 +117,12 @@ export async function readHead(lines: AsyncIterator<string>): Promise<BackupHead
 /** Creates the tables of the backup's version, or throws if there are others. */
 async function prepareTables(
   sql: Connection & postgres.TransactionSql,
-  options: postgres.Sql["options"],
   { migration }: BackupHead,
 ): Promise<void> {
   await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
-  const [row] = await sql`select to_regclass('drizzle.__drizzle_migrations') is null as "isNew"`;
+  const isNew = (await lastMigrationAt(sql)) === undefined;
   const isKnown = listMigrations().some(({ tag }) => tag === migration);
-  await migrateWithin(sql, options, row?.["isNew"] && isKnown ? migration : undefined);
+  await migrateWithin(sql, isNew && isKnown ? migration : undefined);
   const here = await currentMigration(sql);
   if (migration !== here)
     throw new Error(

@@ -15,7 +15,8 @@ const ROWS_A_PAGE = 500;
 export async function listTables(sql: Connection): Promise<Table[]> {
   const rows = await sql<Table[]>`
     with recursive levels (oid, level) as (
-      select oid, 0 from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+      select oid, 0 from pg_class where relkind = 'r' and relname <> '__drizzle_migrations'
+        and relnamespace = (select relnamespace from pg_class where oid = 'subscribers'::regclass)
       union
       select conrelid, level + 1 from levels join pg_constraint on confrelid = levels.oid
       where contype = 'f' and conrelid <> confrelid and level < 20

@@ -1,6 +1,16 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { DeadlineExceeded, within } from "./deadline";
-import { DatabaseUnavailable, plainError } from "./database-unavailable";
+import {
+  DatabaseUnavailable,
+  isConflict,
+  isReadOnly,
+  isStatementLost,
+  plainError,
+  unwrapped,
+} from "./database-unavailable";
+import { backoffMs } from "./backoff";
+import { readDatabaseUrl } from "./database-url";
 import { openEmbeddedOnDemand } from "./embedded-on-demand";
 import { keepOpen } from "./keep-open";
 import { migrateDatabase } from "./migrate";
@@ -15,9 +25,18 @@ export type DatabaseEvent =
   | { kind: "open-failed"; error: unknown; retryInMs: number }
   /** Another process holds the migration lock. */
   | { kind: "migration-awaited" }
-  | { kind: "lost"; reason: "deadline missed" | "thread died" }
+  | { kind: "lost"; reason: LossReason }
+  /**
+   * A prepared statement was not on the server, as behind a pooler that gives each transaction any connection. None are
+   * used from here on.
+   */
+  | { kind: "prepared-statements-off"; error: unknown }
+  /** Parameters of the URL that have no effect here. */
+  | { kind: "parameters-ignored"; names: string[] }
   /** The embedded database cannot use its files and is reopened. `code` is the SQLSTATE. */
   | { kind: "files-failed"; code: string };
+
+type LossReason = "deadline missed" | "thread died" | "read-only" | "prepared statement lost";
 
 export type DatabaseOptions = {
   /** A Postgres server. Without it, the database embedded in `dataFolder` is used. */
@@ -34,7 +53,8 @@ export type Database = {
   /**
    * Runs a function, as in `database.run((db) => addSubscribers(db, rows))`. Rejects with `DatabaseUnavailable` at
    * the deadline, or at once when the connection fails; other errors are the server's own (`PostgresError` with
-   * `code`). Functions must not call `run` themselves.
+   * `code`). Runs the function again if the server rolled it back because of a concurrent one. Functions must not call
+   * `run` themselves.
    */
   run: <T>(verb: (db: Queries) => Promise<T>) => Promise<T>;
   /**
@@ -66,6 +86,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   let left: string[] = [];
   let calls = 0;
   let isClosing = false;
+  let isPreparing = true;
   const embedded = openEmbeddedOnDemand(dataFolder, {
     onDeath: () => {
       if (latest && !isClosing) replace(latest, "thread died");
@@ -76,10 +97,10 @@ export function openDatabase(options: DatabaseOptions): Database {
   const pools = keepOpen<Pool>({
     async open(signal) {
       const since = performance.now();
-      const target = url === undefined ? await embedded.open() : { url };
       const onWait = () => onEvent({ kind: "migration-awaited" });
-      await migrateDatabase(target, { signal, onWait });
-      latest = createPool(target, url === undefined ? 1 : poolSize);
+      const found = url === undefined ? await embedded.open() : { url };
+      const target = await migrateDatabase(found, { signal, onWait });
+      latest = createPool(target, url === undefined ? 1 : poolSize, isPreparing);
       if (url !== undefined && left.length > 0) {
         await within(deadlineMs, endLeftovers(latest, left));
         left = [];
@@ -99,9 +120,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       if (calls >= MAX_CALLS) throw new DatabaseUnavailable("too many calls");
       calls++;
       try {
-        const end = performance.now() + deadlineMs;
-        const pool = await within(deadlineMs, pools.current());
-        return await answer(pool, verb(pool[lane]), end - performance.now());
+        return await tryUntil(performance.now() + deadlineMs, lane, verb);
       } catch (error) {
         embedded.endIfBroken(error);
         throw plainError(error);
@@ -124,7 +143,37 @@ export function openDatabase(options: DatabaseOptions): Database {
     },
   };
   database.opened.catch(() => {});
+  const ignored = url === undefined ? [] : readDatabaseUrl(url).ignored;
+  if (ignored.length > 0) onEvent({ kind: "parameters-ignored", names: ignored });
   return database;
+
+  /** Runs a function again after failures that left nothing behind and will not recur. */
+  async function tryUntil<T>(
+    end: number,
+    lane: "queries" | "pipeline",
+    verb: (db: Queries) => Promise<T>,
+  ): Promise<T> {
+    for (let failures = 0; ; failures++) {
+      const pool = await within(end - performance.now(), pools.current());
+      try {
+        return await answer(pool, verb(pool[lane]), end - performance.now());
+      } catch (error) {
+        if (isReadOnly(error)) replace(pool, "read-only");
+        if (isStatementLost(error)) stopPreparing(pool, error);
+        else if (!isConflict(error)) throw error;
+        const pauseMs = isConflict(error) ? backoffMs(failures) : 0;
+        if (performance.now() + pauseMs > end) throw error;
+        await sleep(pauseMs);
+      }
+    }
+  }
+
+  function stopPreparing(pool: Pool, error: unknown) {
+    if (isPreparing) onEvent({ kind: "prepared-statements-off", error: unwrapped(error) });
+    isPreparing = false;
+    // Calls under way on other connections may still succeed.
+    replace(pool, "prepared statement lost", CLOSING_GRACE_MS);
+  }
 
   /** A call that spent most of its time waiting says nothing about the pool. */
   async function answer<T>(pool: Pool, result: Promise<T>, ms: number): Promise<T> {
@@ -137,10 +186,10 @@ export function openDatabase(options: DatabaseOptions): Database {
     }
   }
 
-  function replace(pool: Pool, reason: "deadline missed" | "thread died") {
+  function replace(pool: Pool, reason: LossReason, graceMs = 0) {
     if (!pools.giveUp(pool)) return;
     onEvent({ kind: "lost", reason });
-    left.push(pool.name);
-    void pool.end({ graceMs: 0 });
+    if (graceMs === 0) left.push(pool.name);
+    void pool.end({ graceMs });
   }
 }

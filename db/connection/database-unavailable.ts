@@ -19,10 +19,33 @@ function isConnectionFailure(error: unknown): boolean {
   return typeof code === "string" && (CLIENT_CODES.has(code) || SERVER_CODES.test(code));
 }
 
+const codeOf = (error: unknown): string => {
+  const plain = unwrapped(error);
+  return plain instanceof Error && "code" in plain ? String(plain.code) : "";
+};
+
+/**
+ * Returns whether a prepared statement was not on the server, or not the expected one, so it was not executed. Of 08P01,
+ * which PgBouncer uses for everything, only the server's own is meant.
+ */
+export function isStatementLost(error: unknown): boolean {
+  const plain = unwrapped(error);
+  const routine = plain instanceof Error && "routine" in plain ? String(plain.routine) : "";
+  return LOST_CODES.has(codeOf(error)) || LOST_ROUTINES.has(routine);
+}
+
+const LOST_CODES = new Set(["26000", "42P05"]);
+const LOST_ROUTINES = new Set(["exec_bind_message", "RevalidateCachedQuery"]);
+
+/** Returns whether the server rolled a transaction back because of a concurrent one: serialization failure or deadlock. */
+export const isConflict = (error: unknown): boolean => /^40(001|P01)$/.test(codeOf(error));
+
+/** Returns whether a session cannot write: a standby, or `default_transaction_read_only`. */
+export const isReadOnly = (error: unknown): boolean => codeOf(error) === "25006";
+
 /** Returns the code of an error that means the database cannot use its files. */
 export function fileFailure(error: unknown): string | undefined {
-  const plain = unwrapped(error);
-  const code = plain instanceof Error && "code" in plain ? String(plain.code) : "";
+  const code = codeOf(error);
   return code.startsWith("58") ? code : undefined;
 }
 
@@ -40,7 +63,11 @@ export function unwrapped(error: unknown): unknown {
 /** The same, as `DatabaseUnavailable` where the database could not be reached. */
 export function plainError(error: unknown): unknown {
   const plain = unwrapped(error);
-  const isOutage = plain instanceof DeadlineExceeded || isConnectionFailure(plain);
+  const isOutage =
+    plain instanceof DeadlineExceeded ||
+    isConnectionFailure(plain) ||
+    isConflict(plain) ||
+    isStatementLost(plain);
   return isOutage ? new DatabaseUnavailable(plain) : plain;
 }
 
@@ -59,6 +86,7 @@ const CLIENT_CODES = new Set([
   "ENOTFOUND",
   "EPIPE",
   "ETIMEDOUT",
+  "TRANSACTION_ROLLED_BACK",
 ]);
 
 /**

@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
-import { drizzle } from "drizzle-orm/postgres-js";
+import { getTableName } from "drizzle-orm";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import type postgres from "postgres";
+import { dataTables } from "../schema/personal-data/personal-data";
 import { within } from "./deadline";
 import { connect } from "./pool";
 import type { Target } from "./pool";
+import { checkSession, DatabaseUnfit, isSettingRefused } from "./session-settings";
 
-/** This file is two folders below the root; the bundled server, in `.build`, one. */
+/** Both this file and its bundle are two folders below the root. */
 const ROOT = join(import.meta.dir, "../..");
 
 const MIGRATIONS = join(ROOT, "db/migrations");
@@ -25,27 +27,50 @@ type MigrateOptions = {
   signal?: AbortSignal;
   /** Called when another process holds the lock. */
   onWait?: () => void;
+  /** False only checks the database. */
+  isMigrating?: boolean;
 };
 
 /**
- * Migrates the tables; a few short queries if they are current. Replicas take turns: the lock belongs to the
- * transaction that migrates, so it works behind a transaction pooler and cannot outlive it.
+ * Checks the database and migrates the tables; a few short queries if they are current. Replicas take turns: the lock
+ * belongs to the transaction that migrates, so it works behind a transaction pooler and cannot outlive it. Returns the
+ * target for further connections. Throws `DatabaseUnfit` if the database cannot be used as it is.
  */
 export async function migrateDatabase(
   target: Target,
-  { signal, onWait }: MigrateOptions = {},
+  options: MigrateOptions = {},
+): Promise<Target> {
+  try {
+    await migrateOver(target, options);
+    return target;
+  } catch (error) {
+    if ("path" in target || target.isPooled || !isSettingRefused(error)) throw error;
+    return migrateDatabase({ ...target, isPooled: true }, options);
+  }
+}
+
+async function migrateOver(
+  target: Target,
+  { signal, onWait, isMigrating = true }: MigrateOptions,
 ): Promise<void> {
   const client = connect(target, 1);
   const hangUp = () => void client.end({ timeout: 0 });
   signal?.addEventListener("abort", hangUp);
   try {
     await within(LONGEST_MS, client.begin(lockAndMigrate));
+  } catch (error) {
+    // A pooler would keep a session whose settings are wrong after they were corrected on the server.
+    if (error instanceof DatabaseUnfit)
+      await client`select pg_terminate_backend(pg_backend_pid())`.catch(() => {});
+    throw error;
   } finally {
     signal?.removeEventListener("abort", hangUp);
     await client.end({ timeout: 0 });
   }
 
   async function lockAndMigrate(tx: postgres.TransactionSql) {
+    if ("url" in target) await checkSession(tx);
+    if (!isMigrating) return;
     // Lets the server end the wait when we are gone.
     await tx`select set_config('lock_timeout', ${String(LONGEST_MS)}, true)`;
     const [row] = await tx`select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as "isLocked"`;
@@ -53,30 +78,68 @@ export async function migrateDatabase(
       onWait?.();
       await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
     }
-    await migrateWithin(tx, client.options);
+    await migrateWithin(tx);
+    if ("url" in target) await checkRights(tx);
   }
 }
 
-/** What drizzle's `migrate` calls internally; `migrate` itself always runs all migrations. */
-type Migrator = {
-  dialect: { migrate: (all: MigrationMeta[], session: unknown, config: object) => Promise<void> };
-  session: unknown;
-};
+/**
+ * Migrates in the caller's transaction, to the newest or the named migration. Everything is in the first schema of the
+ * search path. drizzle's own `migrate` needs the right to create schemas.
+ */
+export async function migrateWithin(tx: postgres.TransactionSql, last?: string): Promise<void> {
+  const all = listMigrations();
+  const end = all.findIndex(({ tag }) => tag === last) + 1 || all.length;
+  const at = await lastMigrationAt(tx);
+  const pending = readMigrationFiles({ migrationsFolder: MIGRATIONS })
+    .slice(0, end)
+    .filter(({ folderMillis }) => at === undefined || folderMillis > at);
+  if (pending.length === 0) return;
+  await checkSchemaRight(tx);
+  await tx.unsafe(`create table if not exists ${TABLE}
+    (id serial primary key, hash text not null, created_at bigint)`);
+  for (const { sql, hash, folderMillis } of pending) {
+    // drizzle-kit names the schema in foreign keys.
+    for (const statement of sql) await tx.unsafe(statement.replaceAll(`"public".`, ""));
+    await tx`insert into ${tx(TABLE)} (hash, created_at) values (${hash}, ${folderMillis})`;
+  }
+}
 
-/** Migrates in the caller's transaction, to the newest or the named migration. */
-export async function migrateWithin(
-  tx: postgres.TransactionSql,
-  options: postgres.Sql["options"],
-  last?: string,
-): Promise<void> {
-  const config = { migrationsFolder: MIGRATIONS };
-  const all = readMigrationFiles(config);
-  const end = listMigrations().findIndex(({ tag }) => tag === last) + 1 || all.length;
-  // drizzle begins a transaction, which is a savepoint here.
-  const begin = (work: (inner: postgres.TransactionSql) => unknown) => tx.savepoint(work);
-  const nested = Object.assign(tx, { begin, options });
-  const { dialect, session } = drizzle(nested as unknown as postgres.Sql) as unknown as Migrator;
-  await dialect.migrate(all.slice(0, end), session, config);
+const TABLE = "__drizzle_migrations";
+
+/** The timestamp of the last migration that ran here; undefined in a new database. */
+export async function lastMigrationAt(sql: postgres.ISql): Promise<number | undefined> {
+  const [row] = await sql`select to_regclass(${TABLE}) is null as "isNew"`;
+  if (row?.["isNew"]) return undefined;
+  const [last] = await sql<{ at: number }[]>`
+    select max(created_at)::float8 as at from ${sql(TABLE)}`;
+  return last?.at;
+}
+
+async function checkSchemaRight(sql: postgres.ISql): Promise<void> {
+  const [row] = await sql<{ mayCreate: boolean; schema: string; role: string }[]>`
+    select has_schema_privilege(current_schema(), 'create') as "mayCreate",
+      quote_ident(current_schema()) as schema, quote_ident(current_user) as role`;
+  if (row && !row.mayCreate)
+    throw new DatabaseUnfit(
+      `The role ${row.role} may not create tables in the schema ${row.schema}. Run as its owner: grant usage, create on schema ${row.schema} to ${row.role};`,
+    );
+}
+
+/** Tables that another role created, as after a restore by hand, may lack rights. */
+async function checkRights(sql: postgres.ISql): Promise<void> {
+  const [row] = await sql<{ name: string; schema: string; role: string }[]>`
+    select quote_ident(relname) as name, quote_ident(nspname) as schema, quote_ident(current_user) as role
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where pg_class.oid in (select to_regclass(name) from unnest(string_to_array(
+        ${dataTables.map(({ table }) => getTableName(table)).join(" ")}::text, ' ')) name)
+      and not (has_table_privilege(pg_class.oid, 'select') and has_table_privilege(pg_class.oid, 'insert')
+        and has_table_privilege(pg_class.oid, 'update') and has_table_privilege(pg_class.oid, 'delete'))
+    limit 1`;
+  if (row)
+    throw new DatabaseUnfit(
+      `The role ${row.role} may not read and write the table ${row.name}. Run as its owner: grant all on all tables in schema ${row.schema} to ${row.role}; grant all on all sequences in schema ${row.schema} to ${row.role};`,
+    );
 }
 
 /** All migrations, oldest first: name and the timestamp that the database stores. */

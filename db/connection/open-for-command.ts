@@ -1,5 +1,6 @@
-import { openEmbedded, privateFolder } from "../embedded/embedded";
+import { openEmbedded } from "../embedded/embedded";
 import { FolderInUse } from "../embedded/folder-lock";
+import { privateFolder } from "../embedded/private-folder";
 import { migrateDatabase } from "./migrate";
 import type { Target } from "./pool";
 import { socketPath } from "../embedded/socket-path";
@@ -14,8 +15,8 @@ export async function openForCommand(
   { isMigrating = true }: { isMigrating?: boolean } = {},
 ): Promise<{ target: Target; close: () => Promise<void> }> {
   if (url) {
-    if (isMigrating) await migrateDatabase({ url }, { onWait: printWaiting });
-    return { target: { url }, close: () => Promise.resolve() };
+    const target = await migrateDatabase({ url }, { isMigrating, onWait: printWaiting });
+    return { target, close: () => Promise.resolve() };
   }
   try {
     const embedded = await openEmbedded(folder);

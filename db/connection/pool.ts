@@ -3,9 +3,16 @@ import type { PgDatabase } from "drizzle-orm/pg-core";
 import { drizzle } from "drizzle-orm/postgres-js";
 import type { PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { readDatabaseUrl } from "./database-url";
+import { settingsFor } from "./session-settings";
 
 /** A Postgres server, or the embedded one's unix socket. */
-export type Target = { url: string } | { path: string };
+export type Target =
+  | {
+      url: string;
+      /** A pooler that refuses settings of its own for a session. */ isPooled?: boolean;
+    }
+  | { path: string };
 
 /** The first argument of every database function: the database or a transaction. */
 export type Queries = PgDatabase<PostgresJsQueryResultHKT>;
@@ -19,47 +26,54 @@ export type Pool = {
   end(options: { graceMs: number }): Promise<void>;
 };
 
+type ConnectOptions = {
+  /** The application name. */
+  name?: string;
+  /** Use prepared statements unless the URL forbids them: worthwhile for a site, not for a command. */
+  isPreparing?: boolean;
+};
+
 /**
  * Creates a pool. Connections are opened on demand and closed when idle, so a pool costs nothing. A pool of one uses
  * its connection for everything.
  */
-export function createPool(target: Target, size: number): Pool {
+export function createPool(target: Target, size: number, isPreparing = false): Pool {
   const name = `${NAME} ${crypto.randomUUID().slice(0, 8)}`;
-  const client = connect(target, Math.max(1, size - 1), name);
-  const pipeline = size > 1 ? connect(target, 1, name) : client;
+  const options = { name, isPreparing };
+  const client = connect(target, Math.max(1, size - 1), options);
+  const pipeline = size > 1 ? connect(target, 1, options) : client;
   return {
     name,
     queries: drizzle(client),
     pipeline: drizzle(pipeline),
     end: async ({ graceMs }) => {
-      const options = { timeout: graceMs / 1000 };
-      await Promise.all([client.end(options), pipeline.end(options)]);
+      const timeout = { timeout: graceMs / 1000 };
+      await Promise.all([client.end(timeout), pipeline.end(timeout)]);
     },
   };
 }
 
 /** Creates a postgres.js client. It reads unset options from `PG…` environment variables. */
-export function connect(target: Target, size: number, name = NAME) {
-  const options = {
-    max: size,
+export function connect(
+  target: Target,
+  size: number,
+  { name = NAME, isPreparing = false }: ConnectOptions = {},
+) {
+  const read = "url" in target ? readDatabaseUrl(target.url).options : PGLITE;
+  return postgres({
     connect_timeout: CONNECT_TIMEOUT_S,
+    ...read,
+    max: size,
     idle_timeout: IDLE_TIMEOUT_S,
     // The caller handles outages; a pool that also waits would recover later.
     backoff: () => RECONNECT_DELAY_S,
     // Would query array types at each connect; drizzle does not need them.
     fetch_types: false,
-    connection: { application_name: name },
+    ...(!isPreparing && { prepare: false }),
+    ...("path" in target && { path: target.path }),
+    connection: { ...read.connection, ...settingsFor(target), application_name: name },
     onnotice: () => {},
-  };
-  return "url" in target
-    ? postgres(target.url, options)
-    : postgres({
-        ...options,
-        path: target.path,
-        user: "postgres",
-        database: "postgres",
-        ssl: false,
-      });
+  });
 }
 
 /**
@@ -73,6 +87,11 @@ export async function endLeftovers({ queries }: Pool, names: string[]): Promise<
 }
 
 const NAME = "genie-site";
+const PGLITE: postgres.Options<Record<string, postgres.PostgresType>> = {
+  user: "postgres",
+  database: "postgres",
+  ssl: false,
+};
 const CONNECT_TIMEOUT_S = 5;
 const IDLE_TIMEOUT_S = 300;
 const RECONNECT_DELAY_S = 0.05;

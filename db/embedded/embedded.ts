@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync, realpathSync, rmSync, statSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { WorkerReply, WorkerRequest } from "./database-worker";
 import { lockFolder } from "./folder-lock";
+import { privateFolder } from "./private-folder";
 import { socketPath } from "./socket-path";
 
 export type Embedded = {
@@ -46,16 +47,6 @@ export async function openEmbedded(folder: string): Promise<Embedded> {
       rmSync(path, { force: true });
     },
   };
-}
-
-/**
- * Makes the folder private: it holds addresses, and anyone who reaches the socket has access. A folder mounted by
- * another user cannot be changed, but files created in it are private.
- */
-export function privateFolder(folder: string): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (statSync(folder).uid === process.getuid?.()) chmodSync(folder, 0o700);
-  return realpathSync(folder);
 }
 
 /** The worker's file is beside this one: `.ts` in source, `.js` when bundled. */

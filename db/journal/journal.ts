@@ -1,5 +1,5 @@
 import { extname, join } from "node:path";
-import { privateFolder } from "../embedded/embedded";
+import { privateFolder } from "../embedded/private-folder";
 import { isJournalThere } from "./file/journal-damage";
 import { JOURNAL_FILE, type Batch } from "./file/journal-file";
 import type { JournalNotice } from "./file/journal-recovery";

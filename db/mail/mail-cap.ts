@@ -28,7 +28,7 @@ export const CAPPED: SQL = sql`
         select array_agg(at) filter (where at is not null) as lately,
           greatest(0, least(excluded.allowed, ${A_DAY} - count(at),
             ${AN_HOUR} - count(at) filter (where at > now() - ${HOUR})))::int as rest
-        from unnest(known.queued_at) at where at > now() - ${DAY}
+        from unnest(known.queued_at) at where at > now() - ${DAY} and at <= clock_timestamp()
       ) day
     )
     returning recipient, allowed

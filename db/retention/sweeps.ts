@@ -130,7 +130,11 @@ export const sweeps: Record<SweptTerm, Sweep> = {
   authCode: sweepOf(authCodes, sql`${authCodes.expiresAt} < now()`),
   challenge: sweepOf(challenges, sql`${challenges.expiresAt} < now()`),
   auditEvent: sweepOf(auditEvents, isPast(auditEvents.createdAt, "auditEvent")),
-  rateLimit: sweepOf(rateLimits, sql`${rateLimits.windowEndsAt} < now()`),
+  rateLimit: sweepOf(
+    rateLimits,
+    // The second case is of a clock that was ahead: no window is longer than a day.
+    sql`${rateLimits.windowEndsAt} < now() or ${rateLimits.windowEndsAt} > now() + interval '2 days'`,
+  ),
 };
 
 /** One term of several tables. */

@@ -13,6 +13,13 @@ type CounterOptions = {
   shareAt?: number;
 };
 
+/**
+ * Returns whether a window is open. One that ends later than a whole one from now was opened while the clock was ahead,
+ * and is over.
+ */
+export const isOpen = ({ endsAt }: Counted, windowMs: number, now: number): boolean =>
+  endsAt > now && endsAt <= now + windowMs;
+
 /** After this many new names, drop those not seen since the same number before. */
 const GENERATION = 10_000;
 
@@ -39,9 +46,9 @@ export function createCounter({ windowMs, now, shareAt = Infinity }: CounterOpti
 
   function current(name: string): Counted {
     const known = young.get(name);
-    if (known !== undefined && known.endsAt > now()) return known;
+    if (known !== undefined && isOpen(known, windowMs, now())) return known;
     const older = old.get(name);
-    const isGood = known === undefined && older !== undefined && older.endsAt > now();
+    const isGood = known === undefined && older !== undefined && isOpen(older, windowMs, now());
     const counted = isGood ? older : { count: 0, unshared: 0, endsAt: now() + windowMs };
     if (!isGood) due.delete(name);
     if (young.size >= GENERATION) {

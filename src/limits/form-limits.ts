@@ -1,7 +1,7 @@
 import type { Tries } from "../../db/connection/rate-limits";
 import { mailboxOf } from "../../db/mail/mailbox";
 import { createSharedLimit, type Counting } from "./shared-limit";
-import { createCounter, type Counted } from "./counter";
+import { createCounter, isOpen, type Counted } from "./counter";
 import { networkOf } from "./network";
 
 type Verdict =
@@ -35,8 +35,8 @@ const SHARE_MS = 1_000;
 
 /**
  * Rate limits of the forms. Counts of network addresses are kept in memory and, once frequent, shared with other
- * replicas once a second in one statement, so no form waits for it. Each replica may allow a sixteenth of such a
- * limit, plus a burst within that second, before the others know. The limit of an email address protects its owner,
+ * replicas once a second in one statement, so no form waits for it. So several replicas let a burst through several
+ * times: within that second each allows the whole limit, and a sixteenth of it before the others know. The limit of an email address protects its owner,
  * so it is exact across replicas.
  */
 export function createFormLimits(options: FormLimitsOptions): FormLimits {
@@ -81,10 +81,16 @@ export function createFormLimits(options: FormLimitsOptions): FormLimits {
     for (const [kind, { find, due }] of Object.entries(counters)) {
       for (const name of due) {
         const counted = find(name);
-        if (counted === undefined || counted.endsAt <= now()) continue;
+        if (counted === undefined || !isOpen(counted, WINDOW_MS, now())) continue;
         const key = keyOf(`form ${kind} ${name}`);
         const secondsLeft = (counted.endsAt - now()) / 1000;
-        sent.set(key, { counted, tries: { key, count: counted.unshared, secondsLeft } });
+        const tries = {
+          key,
+          count: counted.unshared,
+          secondsLeft,
+          windowSeconds: WINDOW_MS / 1000,
+        };
+        sent.set(key, { counted, tries });
         counted.unshared = 0;
       }
       due.clear();

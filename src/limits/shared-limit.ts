@@ -8,7 +8,7 @@ import { createCounter, type Counted } from "./counter";
 /** Counts limits in the database. */
 export type Counting = {
   /** Adds tries to the counts of all replicas and returns the sums. Rejects when the database is down. */
-  share: (tries: Tries[]) => Promise<Tries[]>;
+  share: (tries: Tries[]) => Promise<Omit<Tries, "windowSeconds">[]>;
   /** The database key of a name. */
   keyOf: (name: string) => string;
   now?: () => number;
@@ -63,7 +63,9 @@ export function createSharedLimit(options: SharedLimitOptions) {
     counted.unshared = 0;
     try {
       const secondsLeft = (counted.endsAt - now()) / 1000;
-      const [known] = await share([{ key: keyOf(`${kind} ${name}`), count, secondsLeft }]);
+      const [known] = await share([
+        { key: keyOf(`${kind} ${name}`), count, secondsLeft, windowSeconds: windowMs / 1000 },
+      ]);
       if (known === undefined) return answer(false);
       counted.count = known.count + counted.unshared;
       counted.endsAt = now() + known.secondsLeft * 1000;

@@ -1,4 +1,6 @@
 import type { DatabaseEvent } from "../../db/connection/client";
+import { unwrapped } from "../../db/connection/database-unavailable";
+import { DatabaseUnfit } from "../../db/connection/session-settings";
 import { FolderInUse } from "../../db/embedded/folder-lock";
 import type { JournalNotice } from "../../db/journal/file/journal-recovery";
 import type { DurableWritesEvent } from "../../db/journal/durable-writes";
@@ -17,10 +19,20 @@ export function logDatabaseEvent(log: Log): (event: DatabaseEvent) => void {
       log.event("error", "database cannot use its files, opening it again", { code: event.code });
     } else if (event.kind === "migration-awaited") {
       log.event("info", "waiting for another process that migrates the database");
+    } else if (event.kind === "prepared-statements-off") {
+      log.event(
+        "warn",
+        "a pooler lost a prepared statement: going on without them; add ?prepare=false to DATABASE_URL",
+        { error: describeError(event.error) },
+      );
+    } else if (event.kind === "parameters-ignored") {
+      log.event("info", "parameters of DATABASE_URL without effect here", {
+        names: event.names.join(", "),
+      });
     } else {
       log.event("warn", "database not open", {
         error: describeError(event.error),
-        cure: event.error instanceof FolderInUse ? event.error.message : undefined,
+        cure: cureOf(event.error),
         path: pathOf(event.error),
         retryInMs: Math.round(event.retryInMs),
       });
@@ -56,6 +68,12 @@ function isNotice(event: DurableWritesEvent | JournalNotice): event is JournalNo
   return ["set aside", "replaced", "deleted on a full disk"].includes(event.kind);
 }
 
+/** What the operator can do. Other messages may contain data. */
+function cureOf(error: unknown): string | undefined {
+  const isSafe = error instanceof FolderInUse || error instanceof DatabaseUnfit;
+  return isSafe ? error.message : undefined;
+}
+
 /** The path in a system error, which the operator chose. */
 function pathOf(error: unknown): string | undefined {
   const isSystems = error instanceof Error && "syscall" in error && "path" in error;
@@ -63,7 +81,8 @@ function pathOf(error: unknown): string | undefined {
 }
 
 /** Names the cause of an error: its code or, without one, its message without addresses. */
-export function describeError(error: unknown): string {
+export function describeError(reason: unknown): string {
+  const error = unwrapped(reason);
   if (!(error instanceof Error)) return "unknown";
   if ("code" in error) return `${error.name} ${String(error.code)}`;
   if (error.cause instanceof Error) return describeError(error.cause);

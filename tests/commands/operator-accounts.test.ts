@@ -151,7 +151,7 @@ for (const { name, open } of databases) {
   });
 }
 
-const ALL_TABLES = sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`;
+const ALL_TABLES = sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> '__drizzle_migrations' order by 1`;
 const COUNTED = sql`select ((select count(*) from users) + (select count(*) from identities)
   + (select count(*) from profiles) + (select count(*) from sessions)
   + (select count(*) from refresh_tokens) + (select count(*) from factors)

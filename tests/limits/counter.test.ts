@@ -1,6 +1,8 @@
 import { expect, test } from "bun:test";
 import { createCounter } from "../../src/limits/counter";
 
+const YEAR_MS = 365 * 24 * 60 * 60_000;
+
 function startCounter() {
   let time = 0;
   const counter = createCounter({ shareAt: 1, windowMs: 1_000, now: () => time });
@@ -30,4 +32,16 @@ test("an expired window starts again at zero", () => {
   expect(counter.add("ann").count).toBe(2);
   wait(1);
   expect(counter.add("ann")).toEqual({ count: 1, unshared: 1, endsAt: 2_000 });
+});
+
+test("a window that was opened while the clock was ahead is over once it is corrected", () => {
+  const { counter, addOthers, wait } = startCounter();
+  wait(YEAR_MS);
+  counter.add("ann");
+  counter.add("bob");
+  addOthers(10_000);
+  wait(-YEAR_MS);
+  for (const name of ["ann", "bob"])
+    expect(counter.add(name)).toEqual({ count: 1, unshared: 1, endsAt: 1_000 });
+  expect(counter.add("ann").count).toBe(2);
 });

@@ -83,7 +83,7 @@ describe("a restore", () => {
       const newer = await newInstallation("postgres");
       const database = open(newer);
       await database.run((db) =>
-        db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at)
+        db.execute(sql`insert into __drizzle_migrations (hash, created_at)
           values ('next', 9999999999999)`),
       );
       await database.close();

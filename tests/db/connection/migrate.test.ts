@@ -1,9 +1,10 @@
 import { expect, test } from "bun:test";
-import { cpSync, readFileSync, readdirSync } from "node:fs";
+import { cpSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { openDatabase } from "../../../db/connection/client";
+import { listMigrations, migrateWithin } from "../../../db/connection/migrate";
 import { newEmptyPostgresDatabase } from "../../support/database/databases";
 import { tempFolder } from "../../support/temp";
 import { listSubscribers } from "../../support/rows/list-rows";
@@ -26,7 +27,7 @@ test("replicas that start together migrate once", async () => {
   expect(answers).toEqual([[], [], [], []]);
   expect(failures).toEqual([]);
   const applied = await replicas[0]?.run((db) =>
-    db.execute<{ n: number }>(sql`select count(*)::int as n from drizzle.__drizzle_migrations`),
+    db.execute<{ n: number }>(sql`select count(*)::int as n from __drizzle_migrations`),
   );
   expect(applied?.[0]?.n).toBe(names.length);
   await Promise.all(replicas.map((database) => database.close()));
@@ -47,53 +48,46 @@ test("the migrations match the schema", () => {
   expect(stdout.toString()).toContain("No schema changes");
 }, 30_000);
 
-/** Applies all migrations before the one of this name; `migrateOn` applies the others. */
-async function migrateUpTo(migration: string) {
-  const client = postgres(await newEmptyPostgresDatabase(), { max: 1, onnotice: () => {} });
-  const apply = async (part: string[]) => {
-    for (const name of part) await client.unsafe(readFileSync(join(FOLDER, name), "utf8")).simple();
-  };
-  const sorted = names.toSorted();
-  const at = sorted.findIndex((name) => name.includes(migration));
-  await apply(sorted.slice(0, at));
-  return { client, migrateOn: () => apply(sorted.slice(at)) };
-}
-
-test("the outbox migration keeps the address and list of queued messages", async () => {
-  const { client, migrateOn } = await migrateUpTo("outbox_to_any_message");
-  await client`insert into subscribers (email, source) values ('ann@example.com', 'coming-soon:Scroll')`;
-  await client`insert into outbox (subscriber_id) select id from subscribers`;
-  await migrateOn();
-  const rows = await client`
-    select kind, recipient, data from outbox join subscribers on subscribers.id = about_id`;
-  expect([...rows]).toEqual([
-    { kind: "confirm", recipient: "ann@example.com", data: { source: "coming-soon:Scroll" } },
-  ]);
-  await client.end();
-}, 30_000);
-
-test("the ledger migration keeps existing lines and makes them append-only", async () => {
-  const { client, migrateOn } = await migrateUpTo("ledger_to_every_step");
+test("a database of the first migration keeps its rows through the ones after it", async () => {
+  const url = await newEmptyPostgresDatabase();
+  const client = postgres(url, { max: 1, onnotice: () => {} });
+  const [first] = listMigrations();
+  await client.begin((tx) => migrateWithin(tx, first?.tag));
   await client`insert into subscribers (email, source) values ('ann@example.com', 'newsletter')`;
   await client`
-    insert into consent_changes (subscriber_id, change, how, consent_text)
-    select id, 'confirmed', 'page', 'I agree' from subscribers`;
-  await migrateOn();
+    insert into consent_changes (about_id, change, how, sentence)
+    select id, 'confirmed', 'link', 'I agree' from subscribers`;
+  await client.begin((tx) => migrateWithin(tx));
   const rows = await client`
-    select change, how, sentence, page from consent_changes
+    select email, source, change, how, sentence from consent_changes
     join subscribers on subscribers.id = about_id`;
   expect([...rows]).toEqual([
-    { change: "confirmed", how: "link", sentence: "I agree", page: null },
+    {
+      email: "ann@example.com",
+      source: "newsletter",
+      change: "confirmed",
+      how: "link",
+      sentence: "I agree",
+    },
   ]);
+  await client.end();
+});
+
+test("lines of the ledger cannot be changed", async () => {
+  const client = postgres(await newEmptyPostgresDatabase(), { max: 1, onnotice: () => {} });
+  await client.begin((tx) => migrateWithin(tx));
+  await client`insert into subscribers (email, source) values ('ann@example.com', 'newsletter')`;
+  await client`
+    insert into consent_changes (about_id, change, how) select id, 'confirmed', 'link' from subscribers`;
   const change = client`update consent_changes set how = 'form'`;
   expect(await change.catch((error: { code: string }) => error.code)).toBe("23001");
   await client.end();
-}, 30_000);
+});
 
 test("every migration has a descriptive name", () => {
   expect(
     names.filter(
-      (name) => !/^\d{4}_(create|add|drop|delete|rename|change|hold|bind)_[a-z_]+\.sql$/.test(name),
+      (name) => !/^\d{4}_(initial|(add|drop|delete|rename|change)_[a-z_]+)\.sql$/.test(name),
     ),
   ).toEqual([]);
 });

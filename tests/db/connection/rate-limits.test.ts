@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "bun:test";
-import { addTries, type Tries } from "../../../db/connection/rate-limits";
+import { addTries, countTry, type Tries } from "../../../db/connection/rate-limits";
 import { databases, OPENING_MS } from "../../support/database/databases";
 import { unavailable, startLimits } from "../../support/forms/form-limits";
 
@@ -43,7 +43,12 @@ for (const { name, open } of databases) {
         database.run((db) =>
           addTries(
             db,
-            tries.map(([key, count, secondsLeft]) => ({ key, count, secondsLeft })),
+            tries.map(([key, count, secondsLeft]) => ({
+              key,
+              count,
+              secondsLeft,
+              windowSeconds: 600,
+            })),
           ),
         );
       const both = await Promise.all([
@@ -59,6 +64,19 @@ for (const { name, open } of databases) {
       const [again] = await add(["a", 1, 60]);
       expect(again).toMatchObject({ key: "a", count: 1 });
       expect(again?.secondsLeft).toBeCloseTo(60, 0);
+    });
+
+    test("a window that was opened while the clock was ahead is over", async () => {
+      const database = await open();
+      const add = () => database.run((db) => countTry(db, "ann", 60));
+      await add();
+      await add();
+      const move = sql`update rate_limits set window_ends_at = window_ends_at + interval '1 year'`;
+      await database.run((db) => db.execute(move));
+      const { count, endsAt } = await add();
+      expect(count).toBe(1);
+      expect(Number(endsAt) - Date.now()).toBeLessThan(120_000);
+      expect((await add()).count).toBe(2);
     });
   });
 }

@@ -65,7 +65,7 @@ test(
       first(child.stderr.pipeThrough(new TextDecoderStream())),
     );
     expect(refusal).toContain(
-      `FolderInUse: The data folder ${folder} is in use by another process.`,
+      `FolderInUse: The data folder ${folder} is in use by another process (pid ${process.pid}).`,
     );
     await embedded.close();
     const [signUp] = await Array.fromAsync(

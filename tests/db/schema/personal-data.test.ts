@@ -22,7 +22,7 @@ const columnsMade = async () =>
   (
     await ask<{ name: string }>(sql`
       select table_name || '.' || column_name as name from information_schema.columns
-      where table_schema = 'public'`)
+      where table_schema = 'public' and table_name <> '__drizzle_migrations'`)
   ).map(({ name }) => name);
 
 const columnsTold = dataTables.flatMap(({ table, columns }) => {

@@ -71,6 +71,6 @@ function shared(makeOptions: () => Promise<DatabaseOptions>): () => Promise<Data
 /** Deleting takes a fiftieth of what `truncate` does, which makes new files for every table and index. */
 const EMPTY_ALL = sql`do $$ declare name text; begin
   set local session_replication_role = replica;
-  for name in select tablename from pg_tables where schemaname = 'public'
+  for name in select tablename from pg_tables where schemaname = 'public' and tablename <> '__drizzle_migrations'
   loop execute format('delete from %I', name); end loop;
 end $$`;

@@ -6,8 +6,10 @@ import { exitOf, failed, freePort, postgresUser, untilItAnswers } from "./postgr
 import { tempFolder } from "../temp";
 
 export type Pgbouncer = {
-  /** The address that the README recommends for a pooler: the same database, through PgBouncer. */
+  /** The same database through PgBouncer, with `prepare=false`, which the README recommends for a pooler. */
   url: string;
+  /** The same without that option. */
+  plainUrl: string;
   /** Rows of a `show …` of its admin console. */
   show: (what: "pools" | "servers" | "version") => Promise<postgres.RowList<postgres.Row[]>>;
   stop: () => Promise<void>;
@@ -45,10 +47,12 @@ export async function startPgbouncer(url: string, size = 8): Promise<Pgbouncer> 
   });
   const gone = exitOf(child);
   const at = (database: string) => `postgres://postgres@127.0.0.1:${port}${database}`;
-  const pooled = `${at(pathname)}?prepare=false`;
+  const plainUrl = at(pathname);
+  const pooled = `${plainUrl}?prepare=false`;
   await Promise.race([untilItAnswers(pooled), gone.then(failed("pgbouncer"))]);
   return {
     url: pooled,
+    plainUrl,
     async show(what) {
       const client = postgres(at("/pgbouncer"), { max: 1, prepare: false, fetch_types: false });
       try {

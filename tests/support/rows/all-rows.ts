@@ -5,7 +5,7 @@ import type { Database } from "../../../db/connection/client";
 export async function allRows(database: Database): Promise<Map<string, string>> {
   return database.run(async (db) => {
     const tables = await db.execute<{ name: string }>(
-      sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+      sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> '__drizzle_migrations' order by 1`,
     );
     const rows = new Map<string, string>();
     for (const { name } of tables) {

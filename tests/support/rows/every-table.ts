@@ -18,7 +18,7 @@ export function dumpEveryTable(db: Queries): Promise<Record<string, string[]>> {
   return db.transaction(async (all) => {
     await all.execute(sql`set local time zone 'UTC'`);
     const names = await all.execute<{ name: string }>(
-      sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
+      sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> '__drizzle_migrations' order by tablename`,
     );
     const dump: Record<string, string[]> = {};
     for (const { name } of names) {
