@@ -11,7 +11,7 @@ import type { LazyScripts } from "./lazy-scripts";
  * Bytes with brotli, as a guard against accidents: a build past one fails. Each leaves room for ordinary changes; do not
  * make code harder to read to save bytes.
  */
-export const LIMITS = {
+const LIMITS = {
   page: 28_000,
   /** Articles and legal texts. */
   text: 34_000,

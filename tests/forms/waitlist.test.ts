@@ -44,7 +44,7 @@ for (const { name, open } of databases) {
 
     test("answers a request for a trial of any plan in the words of trials", async () => {
       const app = startAppOn(await open());
-      const asked = plans.map(({ name }) => ({ feature: `the ${name} plan` }));
+      const asked = plans.map((plan) => ({ feature: `the ${plan.name} plan` }));
       for (const fields of [
         ...asked,
         ...asked.map(({ feature }) => ({ source: `beta-waitlist:${feature}` })),

@@ -37,7 +37,7 @@ function wordsOf({ social, title, place }: Page): { kicker: string; title: strin
   return social ?? { kicker: place.title, title: title.replace(`${site.brand}: `, "") };
 }
 
-export async function readFont(weight: (typeof WEIGHTS)[number]) {
+async function readFont(weight: (typeof WEIGHTS)[number]) {
   const file = `@fontsource/lato/files/lato-latin-${weight}-normal.woff`;
   const data = await readFile(Bun.resolveSync(file, import.meta.dir));
   return { name: "Lato", data, weight, style: "normal" } as const;
