@@ -39,6 +39,8 @@ function prepare(element: HTMLElement): () => void {
     event.stopImmediatePropagation();
     held.push({ event, place: placeOf(event, element) });
     element.dataset["held"] = "";
+    // The code may have failed to load between pressing and releasing the button.
+    if (!signs.signal.aborted) wake();
   };
   const sleep = new AbortController();
   const signs = new AbortController();

@@ -43,7 +43,7 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("the first window shows the last card, and on wider screens what came out of the call, its last line and the chapters", async ({
+test("a window at the player shows the last card, and on wider screens what came out of the call, its last line and the chapters", async ({
   page,
 }) => {
   for (const [width, height] of [
@@ -54,6 +54,7 @@ test("the first window shows the last card, and on wider screens what came out o
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(paths.demo.path);
+    await player(page).scrollIntoViewIfNeeded();
     await expect(card(page)).toBeInViewport({ ratio: 1 });
     for (const { to } of width === 360 ? [] : demoDeal.fieldChanges)
       await expect(player(page).getByText(to, { exact: true }).last()).toBeInViewport({ ratio: 1 });
@@ -89,7 +90,7 @@ test("the finished call rests at its end, with the last line in view, and a chap
   page,
 }) => {
   await page.goto(paths.demo.path);
-  await slider(page).scrollIntoViewIfNeeded();
+  await player(page).scrollIntoViewIfNeeded();
   expect(await second(page)).toBe(CALL_SECONDS);
   await expect(lines(page).last()).toContainText("on the train");
   await expect(lines(page).last()).toBeInViewport({ ratio: 1 });

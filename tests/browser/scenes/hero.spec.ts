@@ -100,22 +100,3 @@ for (const javaScriptEnabled of [true, false])
       }
     });
   });
-
-for (const width of [1280, 1366, 1920])
-  test(`at ${width} px, the first frame skips the scene, and the second moves nothing`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 1080 });
-    await page.goto(paths.home.path);
-    const scene = page.locator(".call-scene");
-    await expect(scene).toHaveCSS("content-visibility", "visible");
-    const laidOut = await scene.boundingBox();
-    const first = await scene.evaluate((element) => {
-      element.style.animationPlayState = "paused";
-      element.style.animationDelay = "1s";
-      element.style.animationFillMode = "backwards";
-      const skipped = getComputedStyle(element).contentVisibility;
-      return { skipped, height: element.getBoundingClientRect().height };
-    });
-    expect(first).toEqual({ skipped: "hidden", height: laidOut?.height });
-  });

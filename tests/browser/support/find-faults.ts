@@ -29,7 +29,7 @@ async function checkOnce(page: Page, part: string | undefined): Promise<string[]
           (one) =>
             one.playState === "running" &&
             (one instanceof CSSTransition
-              ? one.transitionProperty.includes("color")
+              ? /color|opacity|visibility/.test(one.transitionProperty)
               : one instanceof CSSAnimation &&
                 ["rise", "land", "sheet"].includes(one.animationName)),
         ),

@@ -81,6 +81,6 @@ for (const { name, use, press } of inputs) {
  */
 async function chooseStage(page: Page, isByKeys: boolean): Promise<void> {
   const stage = page.getByRole("combobox", { name: closeout.crm.stage });
-  if (isByKeys) await stage.press("ArrowDown");
+  if (isByKeys) for (let step = 0; step < 2; step++) await stage.press("ArrowDown");
   else await stage.selectOption("negotiation");
 }

@@ -16,7 +16,7 @@ export function CallScene(): ReactNode {
     <figure className="mt-6" data-scene="">
       <figcaption className="sr-only">{home.hero.scene}</figcaption>
       <div
-        className="call-scene motion-reduce:hidden motion-safe:lg:flex lg:items-start xl:min-h-112 xl:animate-[skip_1ms]"
+        className="call-scene motion-reduce:hidden motion-safe:lg:flex lg:items-start xl:min-h-112"
         aria-hidden="true"
         inert
       >
