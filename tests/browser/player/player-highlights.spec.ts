@@ -160,7 +160,7 @@ test("a double-click on Approve, whose place a link takes, stays on the page", a
   const approve = await closeout(page).getByRole("button").boundingBox();
   await page.mouse.dblclick((approve?.x ?? 0) + 20, (approve?.y ?? 0) + 20);
   await expect(closeout(page).getByText(words.closeout.approvedTitle)).toBeVisible();
-  await page.waitForTimeout(500);
+  await page.waitForLoadState("networkidle");
   expect(new URL(page.url()).pathname).toBe(paths.demo.path);
 });
 
