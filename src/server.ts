@@ -25,6 +25,7 @@ import { nextTurn } from "../db/connection/turns";
 import { logOperator } from "./process/log-operator";
 import { canWrite, freeBytes, logDisk } from "./process/disk";
 import { logSender } from "./process/log-sender";
+import { logWarnings } from "./process/log-warnings";
 import { logTeam } from "./process/log-team";
 import { answersContact, teamAddressesOf } from "./mail/team-addresses";
 import { paths } from "./paths";
@@ -45,6 +46,7 @@ const metrics = createSiteMetrics(env.METRICS_TOKEN, {
 });
 let isMailServerUp = (): boolean | undefined => undefined;
 const log = metrics?.countLines(createLog()) ?? createLog();
+logWarnings(log);
 const manifest = refuseToStartOnError(readManifest);
 markBuildInUse(buildFolder());
 
