@@ -31,6 +31,7 @@ import { answersContact, teamAddressesOf } from "./mail/team-addresses";
 import { paths } from "./paths";
 import { refuseToStartOnError } from "./process/refuse-to-start";
 import { stopOnSignal } from "./process/stop";
+import { watchHeld } from "./process/watch-held";
 import { watchDatabase } from "./process/watch-database";
 import { startSweeping } from "./process/sweep";
 import { createSiteMetrics } from "./metrics/metrics";
@@ -184,6 +185,7 @@ logOperator(env, log);
 logTeam(teamFor, log);
 logSender(env, log);
 watchDatabase(database, log, () => isStopping);
+watchHeld(database, log, teamFor("other"));
 logDisk(env.DATA_DIR, log);
 
 log.event("info", "listening", { siteUrl: env.SITE_URL, port: server.port });
