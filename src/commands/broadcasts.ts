@@ -29,6 +29,7 @@ import {
   stateOf,
   printScheduled,
 } from "./broadcasts/sending";
+import { placeOf } from "./cli/place";
 import { parseCommandArgs } from "./cli/parse-args";
 import { type Reach, runOperatorCommand, withSiteUrl } from "./cli/run-command";
 
@@ -84,7 +85,7 @@ async function main(words: string[], reach: Reach): Promise<number> {
   const draft =
     verb === "new" ? readBroadcast(named ?? "", readFileSync(named ?? "", "utf8")) : undefined;
   const { env, db } = await reach.queries();
-  if (verb === "list") await list(db);
+  if (verb === "list") await list(db, env);
   else if (draft) console.log(`Draft ${shortId((await addBroadcast(db, draft)).id)}`);
   else {
     const broadcast = await findBroadcast(db, named ?? "");
@@ -103,9 +104,9 @@ function readSelection({ next, to }: { next?: string; to?: string[] }): Selectio
   return { next: next === undefined ? undefined : Number(next), only: to };
 }
 
-async function list(db: Queries): Promise<void> {
+async function list(db: Queries, env: Environment): Promise<void> {
   const all = await listBroadcasts(db);
-  if (all.length === 0) console.error("There are no broadcasts yet.");
+  if (all.length === 0) console.error(`There are no broadcasts in ${placeOf(env)}.`);
   for (const one of all) {
     const { id, kind, subject, sent, recipients } = one;
     const cells = [shortId(id), kind, stateOf(one, one), `${sent} of ${recipients} sent`, subject];

@@ -30,6 +30,7 @@ import {
   requireSender,
   startOptions,
 } from "./broadcasts/sending";
+import { placeOf } from "./cli/place";
 import { parseCommandArgs } from "./cli/parse-args";
 import { type Reach, runOperatorCommand } from "./cli/run-command";
 
@@ -46,21 +47,24 @@ async function main(words: string[], reach: Reach): Promise<number> {
   const isReady = { list: 1, ship: 2, merge: 3 }[verb] === positionals.length;
   if (!isReady || (verb !== "ship" && startsAt !== undefined)) throw new Error(USAGE);
   const { env, db } = await reach.queries();
-  if (verb === "list") await list(db);
+  if (verb === "list") await list(db, env);
   else if (verb === "ship") await ship(db, env, first, startsAt);
   else await merge(db, env, first, second);
   return 0;
 }
 
-async function list(db: Queries): Promise<void> {
+async function list(db: Queries, env: Environment): Promise<void> {
   const known = new Set<string>();
+  let isUnasked = true;
   for (const { key, title, status, announcedAt, ...counts } of await listFeatures(db)) {
     if (key !== null) known.add(key);
     const state = announcedAt === null ? (status ?? "no feature") : `announced ${announcedAt}`;
     const { confirmed, pending, waitlist } = counts;
+    if (confirmed + pending + waitlist > 0) isUnasked = false;
     const open = `${confirmed} confirmed, ${pending} unconfirmed, ${waitlist} on the waitlist`;
     console.log([key ?? "", title, state, open].map(printable).join("\t"));
   }
+  if (isUnasked) console.error(`There are no sign-ups for features in ${placeOf(env)}.`);
   // Features that are not stored because this build has not run yet.
   for (const { key, title, status } of featureFacts)
     if (!known.has(key)) console.log([key, title, status].join("\t"));

@@ -14,6 +14,7 @@ import { parseSource } from "../../views/forms/sign-up-source";
 import { csvLine } from "./cli/csv";
 import { isEmailAddress, normalizeAddress } from "../mail/email-address";
 import type { Environment } from "../env";
+import { placeOf } from "./cli/place";
 import { noteErasure } from "./cli/note-erasure";
 import { type Reach, runOperatorCommand } from "./cli/run-command";
 import { parseCommandArgs } from "./cli/parse-args";
@@ -97,10 +98,6 @@ async function countBy(db: Queries, by: Grouping) {
   // Visitors may have typed the key.
   return rows.map(({ key, list, count }) => ({ [by]: printable(key), list, count }));
 }
-
-/** Where entries were looked for, without a password. */
-const placeOf = ({ DATABASE_URL, DATA_DIR }: Environment): string =>
-  DATABASE_URL === undefined ? DATA_DIR : `the database at ${new URL(DATABASE_URL).host}`;
 
 /** The address as forms store it. */
 function readAddress(word: string): string {
