@@ -19,7 +19,7 @@ export type BroadcastSender = { senderName: string; postalAddress: string };
 const QUEUE_LOCK = 7_264_003;
 
 /** How long a broadcast can be canceled before its first message, unless the operator names a time. */
-export const CANCEL_MINUTES = 10;
+const CANCEL_MINUTES = 10;
 
 export async function addBroadcast(db: Queries, broadcast: NewBroadcast): Promise<Broadcast> {
   const [added] = await db.insert(broadcasts).values(broadcast).returning();
