@@ -25,11 +25,13 @@ import { nextTurn } from "../db/connection/turns";
 import { logOperator } from "./process/log-operator";
 import { canWrite, freeBytes, logDisk } from "./process/disk";
 import { logSender } from "./process/log-sender";
+import { logWarnings } from "./process/log-warnings";
 import { logTeam } from "./process/log-team";
 import { answersContact, teamAddressesOf } from "./mail/team-addresses";
 import { paths } from "./paths";
 import { refuseToStartOnError } from "./process/refuse-to-start";
 import { stopOnSignal } from "./process/stop";
+import { watchHeld } from "./process/watch-held";
 import { watchDatabase } from "./process/watch-database";
 import { startSweeping } from "./process/sweep";
 import { createSiteMetrics } from "./metrics/metrics";
@@ -45,6 +47,7 @@ const metrics = createSiteMetrics(env.METRICS_TOKEN, {
 });
 let isMailServerUp = (): boolean | undefined => undefined;
 const log = metrics?.countLines(createLog()) ?? createLog();
+logWarnings(log);
 const manifest = refuseToStartOnError(readManifest);
 markBuildInUse(buildFolder());
 
@@ -182,6 +185,7 @@ logOperator(env, log);
 logTeam(teamFor, log);
 logSender(env, log);
 watchDatabase(database, log, () => isStopping);
+watchHeld(database, log, teamFor("other"));
 logDisk(env.DATA_DIR, log);
 
 log.event("info", "listening", { siteUrl: env.SITE_URL, port: server.port });

@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { createReadStream, existsSync, linkSync, rmSync } from "node:fs";
+import {
+  createReadStream,
+  existsSync,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  linkSync,
+  rmSync,
+} from "node:fs";
 import { open, type FileHandle } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -45,22 +53,35 @@ export async function writeBackupFile(path: string, lines: AsyncIterable<string>
 }
 
 /**
- * Writes the backup to standard output, for a program that encrypts or transfers it. That may be slow or wait for a
- * password, so with a folder the lines are first spooled to an unnamed file there, to keep the database free.
+ * Writes the backup to standard output, for a program that encrypts or transfers it. The lines are first spooled to an
+ * unnamed file in `folder`: a reader may be slow or wait for a password, which must not block the database, and nothing
+ * comes out of a backup that fails. Throws, having removed what it wrote to a file, unless everything was written.
  */
-export async function writeBackupOut(
-  lines: AsyncIterable<string>,
-  folder: string | undefined,
-): Promise<void> {
-  if (folder === undefined) return pipeline(withDigest(lines), createGzip(), process.stdout);
+export async function writeBackupOut(lines: AsyncIterable<string>, folder: string): Promise<void> {
   const path = join(folder, `backup.${process.pid}.partial`);
   const file = await open(path, "wx+", 0o600);
   rmSync(path);
   try {
     await write(file, lines);
-    await pipeline(file.createReadStream({ start: 0, autoClose: false }), process.stdout);
+    await copyOut(file);
   } finally {
     await file.close();
+  }
+}
+
+async function copyOut(file: FileHandle): Promise<void> {
+  const { fd } = process.stdout;
+  const before = fstatSync(fd);
+  try {
+    await pipeline(file.createReadStream({ start: 0, autoClose: false }), process.stdout);
+    // Some file systems report a full disk only now.
+    if (before.isFile()) fsyncSync(fd);
+  } catch (error) {
+    if (before.isFile()) ftruncateSync(fd, before.size);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The backup was not written completely (${reason}). Discard what arrived.`, {
+      cause: error,
+    });
   }
 }
 

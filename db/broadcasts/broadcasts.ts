@@ -18,8 +18,8 @@ export type BroadcastSender = { senderName: string; postalAddress: string };
 
 const QUEUE_LOCK = 7_264_003;
 
-/** How long a broadcast can be canceled before its first message. */
-export const CANCEL_MINUTES = 10;
+/** How long a broadcast can be canceled before its first message, unless the operator names a time. */
+const CANCEL_MINUTES = 10;
 
 export async function addBroadcast(db: Queries, broadcast: NewBroadcast): Promise<Broadcast> {
   const [added] = await db.insert(broadcasts).values(broadcast).returning();
@@ -77,17 +77,19 @@ type Schedule = Selection & {
   recipients: number;
   /** Maximum messages per second to one domain. */
   domainRate: number;
+  /** When the first message goes out; in ten minutes by default. */
+  startsAt?: Date | undefined;
 };
 
 /**
- * Queues a draft for its audience; the first message goes out ten minutes later. Throws `BroadcastChanged`, queueing
+ * Queues a draft for its audience and returns when the first message goes out. Throws `BroadcastChanged`, queueing
  * nothing, if there are more or fewer recipients than confirmed.
  */
 export function scheduleBroadcast(
   db: Queries,
   draft: Broadcast,
   schedule: Schedule,
-): Promise<void> {
+): Promise<Date> {
   return db.transaction((tx) => scheduleWithin(tx, draft, schedule));
 }
 
@@ -96,25 +98,26 @@ export async function scheduleWithin(
   tx: Queries,
   draft: Broadcast,
   schedule: Schedule,
-): Promise<void> {
-  const { sender, recipients, domainRate, ...selection } = schedule;
+): Promise<Date> {
+  const { sender, recipients, domainRate, startsAt, ...selection } = schedule;
   // One after the other, so that the next sees who is invited already.
   await tx.execute(sql`select pg_advisory_xact_lock(${QUEUE_LOCK})`);
-  const scheduled = await tx
+  const [scheduled] = await tx
     .update(broadcasts)
     .set({
       ...sender,
       state: "sending",
-      startsAt: sql`now() + ${sql.raw(`interval '${CANCEL_MINUTES} minutes'`)}`,
+      startsAt: startsAt ?? sql`now() + ${sql.raw(`interval '${CANCEL_MINUTES} minutes'`)}`,
     })
     .where(sql`${broadcasts.id} = ${draft.id} and ${broadcasts.state} = 'draft'`)
-    .returning({ id: broadcasts.id });
-  if (scheduled.length === 0) throw new BroadcastChanged("This broadcast is no longer a draft.");
+    .returning({ startsAt: broadcasts.startsAt });
+  if (!scheduled?.startsAt) throw new BroadcastChanged("This broadcast is no longer a draft.");
   const queued = await queueAudience(tx, draft, selection, domainRate);
   if (queued !== recipients)
     throw new BroadcastChanged(
       `There are ${queued} recipients now, not ${recipients}. Nothing was queued; send again.`,
     );
+  return scheduled.startsAt;
 }
 
 /**

@@ -122,6 +122,28 @@ function allOf(...conditions: (SQL | string | undefined)[]): SQL {
   return sql.join([sql`true`, ...set], sql` and `);
 }
 
+/** What entries can be counted by, besides their list. */
+export const GROUPINGS = ["campaign", "feature", "week"] as const;
+export type Grouping = (typeof GROUPINGS)[number];
+
+const groupings: Record<Grouping, SQL> = {
+  campaign: sql`coalesce(origin->>'utm_campaign', '')`,
+  // Held entries have no column for it.
+  feature: sql`case when source ~ '^(coming-soon|beta-waitlist):' then substring(source from '^[^:]*:(.*)$') else '' end`,
+  week: sql`to_char(date_trunc('week', "createdAt" at time zone 'utc'), 'YYYY-MM-DD')`,
+};
+
+/** Counts entries by list and a key, most first; weeks, named by their Monday in UTC, newest first. */
+export async function countEntriesBy(db: Queries, by: Grouping) {
+  const everything = parts.map(({ rows }) => rows);
+  const order = by === "week" ? sql`key desc, list` : sql`count desc, key, list`;
+  const rows = await db.execute<{ key: string; list: string; count: number }>(sql`
+    select ${groupings[by]} as key, list, count(*)::int as count
+    from (${sql.join(everything, sql` union all `)}) entry
+    group by 1, list order by ${order}`);
+  return [...rows];
+}
+
 /** Counts entries by list and state. */
 export async function countEntries(db: Queries) {
   const everything = parts.map(({ rows }) => rows);

@@ -11,7 +11,7 @@ export const isUndeliverable = (address: SQL): SQL =>
 
 /** The recipient of a message of the outbox, if there is one, and unless it is the team. */
 export const recipientInOutbox = (mailId: string): SQL =>
-  sql`select recipient from ${outbox} where id = ${mailId}::uuid and kind <> 'team'`;
+  sql`select recipient from ${outbox} where id = ${mailId}::uuid and kind not in ('team', 'held')`;
 
 /**
  * Marks the one address that a query finds, and returns whether it found one. It looks for a stored message, so that

@@ -29,7 +29,7 @@ const pauseOf = (kinds: MailKind[], columns: { kind: AnyPgColumn; createdAt: Any
 };
 
 /** The kinds of messages. A worker takes only kinds that it can write, so replicas of two versions can run together. */
-export type MailKind = "confirm" | "waitlist" | "preferences" | "account" | MessageMail;
+export type MailKind = "confirm" | "waitlist" | "preferences" | "account" | "held" | MessageMail;
 
 type MessageMail = (typeof messageForms)[MessageKind]["mails"]["sender" | "team"];
 

@@ -2,6 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import type { ErasureMark } from "../../db/forms/erase";
 import { runCommand, USAGE } from "./admin/run";
+import { placeOf } from "./cli/place";
 import { noteErasure } from "./cli/note-erasure";
 import { readSecret } from "../secrets/secret";
 import { type Reach, runOperatorCommand, withSiteUrl } from "./cli/run-command";
@@ -17,7 +18,10 @@ async function main(words: readonly string[], reach: Reach): Promise<number> {
   const hasLink = ["create", "invite", "link"].includes(words[0] ?? "");
   const { SITE_URL: siteUrl } = hasLink ? await withSiteUrl({ env, db }) : env;
   const operator = { db, secret, siteUrl, askPassword, rememberErased };
-  console.log(await runCommand(operator, words));
+  const output = await runCommand(operator, words);
+  // Only a list may be empty.
+  if (output === "") console.error(`There are no accounts in ${placeOf(env)}.`);
+  else console.log(output);
   return 0;
 }
 

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { readBackup, type TableCount } from "../../db/backup/backup";
 import { writeBackupFile, writeBackupOut } from "../../db/backup/backup-file";
 import { replayJournal } from "../../db/journal/replay-journal";
@@ -34,9 +36,9 @@ async function main(args: string[], reach: Reach): Promise<number> {
   const secret = markSecret(AUTH_SECRET, DATA_DIR, console.error);
   const onTable = (count: TableCount) => counts.push(count);
   const lines = readBackup(target, { secret, isMarksOnly, onTable });
-  // The embedded database blocks others until the last line is read.
-  const folder = isEmbedded ? DATA_DIR : undefined;
-  await (path === "-" ? writeBackupOut(lines, folder) : writeBackupFile(path, lines));
+  // With AUTH_SECRET and DATABASE_URL there may be no DATA_DIR.
+  const spool = existsSync(DATA_DIR) ? DATA_DIR : tmpdir();
+  await (path === "-" ? writeBackupOut(lines, spool) : writeBackupFile(path, lines));
   const rows = counts.reduce((sum, count) => sum + count.rows, 0);
   console.error(
     isMarksOnly

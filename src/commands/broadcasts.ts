@@ -22,18 +22,22 @@ import { mailContextOf } from "../mail/mail-context";
 import { readSecret } from "../secrets/secret";
 import {
   confirmRecipients,
+  readStart,
   requireSender,
   shortId,
+  startOptions,
   stateOf,
   printScheduled,
 } from "./broadcasts/sending";
+import { placeOf } from "./cli/place";
 import { parseCommandArgs } from "./cli/parse-args";
 import { type Reach, runOperatorCommand, withSiteUrl } from "./cli/run-command";
 
 const USAGE = `broadcasts new FILE            imports a Markdown file as a draft
 broadcasts preview ID [--html] prints it as recipients see it
 broadcasts test ID EMAIL       sends it to one address by the server of SMTP_URL
-broadcasts send ID             queues an issue, or an invitation with --next N or --to EMAIL …
+broadcasts send ID             queues an issue, or an invitation with --next N or --to EMAIL …; in ten minutes,
+                               --at 2026-12-01T09:00 in UTC, or --now
 broadcasts pause ID            stops sending until resume
 broadcasts resume ID
 broadcasts stop ID             cancels it for good
@@ -46,9 +50,16 @@ const options = {
   html: { type: "boolean" },
   next: { type: "string" },
   to: { type: "string", multiple: true },
+  ...startOptions,
 } as const;
 
-type Call = { db: Queries; env: Environment; broadcast: Broadcast; selection: Selection };
+type Call = {
+  db: Queries;
+  env: Environment;
+  broadcast: Broadcast;
+  selection: Selection;
+  startsAt: Date | undefined;
+};
 
 const verbs: Record<string, (call: Call, words: string[]) => Promise<void>> = {
   show,
@@ -69,16 +80,18 @@ async function main(words: string[], reach: Reach): Promise<number> {
   const isNamed = [...Object.keys(verbs), "new", "preview"].includes(verb) && named !== undefined;
   if (!(isAlone || isNamed) || rest.length !== (verb === "test" ? 1 : 0)) throw new Error(USAGE);
   const selection = readSelection(values);
+  const startsAt = readStart(values);
+  if (verb !== "send" && startsAt !== undefined) throw new Error(USAGE);
   const draft =
     verb === "new" ? readBroadcast(named ?? "", readFileSync(named ?? "", "utf8")) : undefined;
   const { env, db } = await reach.queries();
-  if (verb === "list") await list(db);
+  if (verb === "list") await list(db, env);
   else if (draft) console.log(`Draft ${shortId((await addBroadcast(db, draft)).id)}`);
   else {
     const broadcast = await findBroadcast(db, named ?? "");
     if (broadcast === undefined)
       throw new Error(`${named} matches no broadcast, or more than one. See broadcasts list.`);
-    const call = { db, env, broadcast, selection };
+    const call = { db, env, broadcast, selection, startsAt };
     if (verb === "preview") await preview(call, values.html === true);
     else await verbs[verb]?.(call, rest);
   }
@@ -91,9 +104,9 @@ function readSelection({ next, to }: { next?: string; to?: string[] }): Selectio
   return { next: next === undefined ? undefined : Number(next), only: to };
 }
 
-async function list(db: Queries): Promise<void> {
+async function list(db: Queries, env: Environment): Promise<void> {
   const all = await listBroadcasts(db);
-  if (all.length === 0) console.error("There are no broadcasts yet.");
+  if (all.length === 0) console.error(`There are no broadcasts in ${placeOf(env)}.`);
   for (const one of all) {
     const { id, kind, subject, sent, recipients } = one;
     const cells = [shortId(id), kind, stateOf(one, one), `${sent} of ${recipients} sent`, subject];
@@ -153,7 +166,7 @@ async function sendTest({ db, env, broadcast }: Call, email: string): Promise<vo
   console.log(`Sent to ${printable(email)}`);
 }
 
-async function send({ db, env, broadcast, selection }: Call): Promise<void> {
+async function send({ db, env, broadcast, selection, startsAt }: Call): Promise<void> {
   const { id, kind, subject, state } = broadcast;
   const isWave = selection.next !== undefined || selection.only !== undefined;
   if (kind === "announcement")
@@ -176,8 +189,8 @@ async function send({ db, env, broadcast, selection }: Call): Promise<void> {
     );
   await confirmRecipients(subject, recipients);
   const domainRate = env.BROADCAST_DOMAIN_RATE;
-  await scheduleBroadcast(db, broadcast, { ...selection, sender, recipients, domainRate });
-  printScheduled(id);
+  const schedule = { ...selection, sender, recipients, domainRate, startsAt };
+  printScheduled(id, await scheduleBroadcast(db, broadcast, schedule));
 }
 
 function reportDone(isDone: boolean, done: string): void {

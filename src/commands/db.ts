@@ -4,6 +4,7 @@ import { escapeJson, printable } from "../../db/connection/plain-text";
 import { openForCommand } from "../../db/connection/open-for-command";
 import { connect } from "../../db/connection/pool";
 import type { Target } from "../../db/connection/pool";
+import { waitUntilOpen } from "./cli/run-command";
 
 const USAGE = 'Say what to ask, as in: bun run db "select * from subscribers"';
 
@@ -25,6 +26,7 @@ async function main(statement: string | undefined): Promise<number> {
   try {
     const reached = await openForCommand(DATABASE_URL, DATA_DIR || "./data");
     close = reached.close;
+    await waitUntilOpen(reached.target);
     await print(reached.target, statement);
     return 0;
   } catch (error) {

@@ -23,34 +23,48 @@ import {
   pageStatusOf,
 } from "../../views/content/feature-status";
 import type { Environment } from "../env";
-import { confirmRecipients, requireSender, printScheduled } from "./broadcasts/sending";
+import {
+  confirmRecipients,
+  printScheduled,
+  readStart,
+  requireSender,
+  startOptions,
+} from "./broadcasts/sending";
+import { placeOf } from "./cli/place";
+import { parseCommandArgs } from "./cli/parse-args";
 import { type Reach, runOperatorCommand } from "./cli/run-command";
 
 const USAGE = `features list             features with their status and open sign-ups, then titles that people typed
-features ship KEY         announces a feature to everybody who asked and to people who confirm later
+features ship KEY         announces a feature to everybody who asked and to people who confirm later;
+                          in ten minutes, --at 2026-12-01T09:00 in UTC, or --now
 features merge TITLE KEY  counts sign-ups for a title that people typed as sign-ups for a feature`;
 
 /** Announces features. In the container: \`bun .build/features.js …\`. */
 async function main(words: string[], reach: Reach): Promise<number> {
-  const [verb = "", first = "", second = ""] = words;
-  const isReady = { list: 1, ship: 2, merge: 3 }[verb] === words.length;
-  if (!isReady) throw new Error(USAGE);
+  const { values, positionals } = parseCommandArgs(words, startOptions, USAGE);
+  const [verb = "", first = "", second = ""] = positionals;
+  const startsAt = readStart(values);
+  const isReady = { list: 1, ship: 2, merge: 3 }[verb] === positionals.length;
+  if (!isReady || (verb !== "ship" && startsAt !== undefined)) throw new Error(USAGE);
   const { env, db } = await reach.queries();
-  if (verb === "list") await list(db);
-  else if (verb === "ship") await ship(db, env, first);
+  if (verb === "list") await list(db, env);
+  else if (verb === "ship") await ship(db, env, first, startsAt);
   else await merge(db, env, first, second);
   return 0;
 }
 
-async function list(db: Queries): Promise<void> {
+async function list(db: Queries, env: Environment): Promise<void> {
   const known = new Set<string>();
+  let isUnasked = true;
   for (const { key, title, status, announcedAt, ...counts } of await listFeatures(db)) {
     if (key !== null) known.add(key);
     const state = announcedAt === null ? (status ?? "no feature") : `announced ${announcedAt}`;
     const { confirmed, pending, waitlist } = counts;
+    if (confirmed + pending + waitlist > 0) isUnasked = false;
     const open = `${confirmed} confirmed, ${pending} unconfirmed, ${waitlist} on the waitlist`;
     console.log([key ?? "", title, state, open].map(printable).join("\t"));
   }
+  if (isUnasked) console.error(`There are no sign-ups for features in ${placeOf(env)}.`);
   // Features that are not stored because this build has not run yet.
   for (const { key, title, status } of featureFacts)
     if (!known.has(key)) console.log([key, title, status].join("\t"));
@@ -79,7 +93,12 @@ function checkLink({ actionHref }: Broadcast, feature: { path: string; status: s
   );
 }
 
-async function ship(db: Queries, env: Environment, key: string): Promise<void> {
+async function ship(
+  db: Queries,
+  env: Environment,
+  key: string,
+  startsAt: Date | undefined,
+): Promise<void> {
   const feature = await checkStatus(db, key);
   const sender = requireSender();
   const announced = new Error(`${key} was announced before. See features list.`);
@@ -94,11 +113,11 @@ async function ship(db: Queries, env: Environment, key: string): Promise<void> {
   const recipients = await countAudience(db, draft, {});
   await confirmRecipients(draft.subject, recipients);
   const domainRate = env.BROADCAST_DOMAIN_RATE;
-  await db.transaction(async (tx) => {
+  const first = await db.transaction(async (tx) => {
     if (!(await setAnnouncement(tx, key, id))) throw announced;
-    await scheduleWithin(tx, draft, { sender, recipients, domainRate });
+    return scheduleWithin(tx, draft, { sender, recipients, domainRate, startsAt });
   });
-  printScheduled(id);
+  printScheduled(id, first);
 }
 
 /** Counts sign-ups with this title for the feature. If it has been announced, they get the announcement, too. */

@@ -14,6 +14,7 @@ import { createSendMail, type Outcome } from "../mail/send-mail";
 import { createTransport } from "../mail/transport";
 import { writeMessage } from "../mail/write-message";
 import { mailContextOf } from "../mail/mail-context";
+import { placeOf } from "./cli/place";
 import { markReturned, readMessages } from "./mail/returned";
 import { type Reach, runOperatorCommand, withSiteUrl } from "./cli/run-command";
 
@@ -44,10 +45,10 @@ async function main([verb = "", wanted]: readonly string[], reach: Reach): Promi
   if (!isReady[verb as keyof typeof isReady]) throw new Error(USAGE);
   if (verb === "returned") return await takeReturned(reach);
   const { env, db } = await reach.queries();
-  if (verb === "list") await list(db);
+  if (verb === "list") await list(db, env);
   else if (verb === "show") await show(db, env, wanted ?? "");
   else if (verb === "why") await why(db, wanted ?? "");
-  else if (verb === "undeliverable") await showUndeliverable(db);
+  else if (verb === "undeliverable") await showUndeliverable(db, env);
   else if (verb === "clear") await clear(db, wanted ?? "");
   else return await send(db, env, wanted);
   return 0;
@@ -87,9 +88,9 @@ async function why(db: Queries, typed: string): Promise<void> {
   if (lines.length === 0) console.log("Nothing is stored about this address.");
 }
 
-async function showUndeliverable(db: Queries): Promise<void> {
+async function showUndeliverable(db: Queries, env: Environment): Promise<void> {
   const all = await listUndeliverable(db);
-  if (all.length === 0) console.error("No address rejects mail.");
+  if (all.length === 0) console.error(`No address in ${placeOf(env)} rejects mail.`);
   for (const { address, reason, markedAt } of all)
     console.log([markedAt.toISOString(), address, reason].map(printable).join("\t"));
 }
@@ -101,8 +102,10 @@ async function clear(db: Queries, typed: string): Promise<void> {
   console.log(`Mail goes to ${address} again.`);
 }
 
-async function list(db: Queries): Promise<void> {
-  for (const one of await listOutbox(db, MAX_LISTED))
+async function list(db: Queries, env: Environment): Promise<void> {
+  const latest = await listOutbox(db, MAX_LISTED);
+  if (latest.length === 0) console.error(`There are no messages in ${placeOf(env)}.`);
+  for (const one of latest)
     console.log([one.id, kindOf(one), one.recipient, stateOf(one)].map(printable).join("\t"));
   const { waiting, sent, dead } = await countOutbox(db);
   console.log(`${waiting} waiting, ${sent} sent, ${dead} given up`);

@@ -1,5 +1,11 @@
 import { eraseAccounts, erasePerson } from "../../db/forms/erase";
-import { countEntries, readEntries, type Entry } from "../../db/forms/entries";
+import {
+  countEntries,
+  countEntriesBy,
+  readEntries,
+  type Entry,
+  type Grouping,
+} from "../../db/forms/entries";
 import { entryColumns, LISTS, STATES } from "../../db/forms/entry-parts";
 import { ORIGIN_KEYS } from "../../db/schema/origin";
 import { escapeJson, printable } from "../../db/connection/plain-text";
@@ -8,6 +14,7 @@ import { parseSource } from "../../views/forms/sign-up-source";
 import { csvLine } from "./cli/csv";
 import { isEmailAddress, normalizeAddress } from "../mail/email-address";
 import type { Environment } from "../env";
+import { placeOf } from "./cli/place";
 import { noteErasure } from "./cli/note-erasure";
 import { type Reach, runOperatorCommand } from "./cli/run-command";
 import { parseCommandArgs } from "./cli/parse-args";
@@ -17,6 +24,7 @@ import { release } from "./signups/release";
 const USAGE = `signups list                prints entries in the order they came
 signups export [--json]     the same as CSV, or as JSON lines
 signups stats               counts them by list and state
+signups stats --by KEY      counts them by list and campaign, feature or week
 signups release ID …        accepts held entries and sends their mail; list --state held shows the ids
 signups release --all       all held entries, or only those the filters below select
 signups erase EMAIL         removes all that an address has sent, and its account
@@ -47,13 +55,14 @@ const options = {
   until: text,
   json: { type: "boolean" },
   all: { type: "boolean" },
+  by: text,
 } as const;
 
 /** Lists, exports, releases and erases submissions. In the container: `bun .build/signups.js …`. */
 async function main(words: string[], reach: Reach): Promise<number> {
   const { values, positionals } = parseCommandArgs(words, options, USAGE);
   const { json = false, all = false, ...chosen } = values;
-  const filter = readFilter(chosen);
+  const { by, ...filter } = readFilter(chosen);
   const [verb = "", ...named] = positionals;
   const isAlone = named.length === 0;
   const isReady = {
@@ -63,11 +72,12 @@ async function main(words: string[], reach: Reach): Promise<number> {
     erase: named.length === 1,
     release: isAlone === all,
   };
-  if (!isReady[verb as keyof typeof isReady]) throw new Error(USAGE);
+  if (!isReady[verb as keyof typeof isReady] || (by !== undefined && verb !== "stats"))
+    throw new Error(USAGE);
   const email = verb === "erase" ? readAddress(named.join()) : "";
   const { env, db } = await reach.queries();
   if (verb === "erase") await erase(db, env, email);
-  else if (verb === "stats") console.table(await countEntries(db));
+  else if (verb === "stats") console.table(by ? await countBy(db, by) : await countEntries(db));
   else if (verb === "release") return reportReleased(await release(db, all ? filter : named));
   else {
     const format = verb === "list" ? asLine : json ? asJson : asCsv;
@@ -83,9 +93,11 @@ async function main(words: string[], reach: Reach): Promise<number> {
   return 0;
 }
 
-/** Where entries were looked for, without a password. */
-const placeOf = ({ DATABASE_URL, DATA_DIR }: Environment): string =>
-  DATABASE_URL === undefined ? DATA_DIR : `the database at ${new URL(DATABASE_URL).host}`;
+async function countBy(db: Queries, by: Grouping) {
+  const rows = await countEntriesBy(db, by);
+  // Visitors may have typed the key.
+  return rows.map(({ key, list, count }) => ({ [by]: printable(key), list, count }));
+}
 
 /** The address as forms store it. */
 function readAddress(word: string): string {

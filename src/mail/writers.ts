@@ -6,7 +6,7 @@ import {
   preferencesEmail,
   waitlistEmail,
 } from "../../views/content/emails";
-import { teamEmail } from "../../views/content/team-email";
+import { heldEmail, teamEmail } from "../../views/content/team-email";
 import { parseSource } from "../../views/forms/sign-up-source";
 import { withAsciiDomain } from "./email-address";
 import { endpoints, paths } from "../paths";
@@ -38,6 +38,7 @@ export const writers: Record<MailKind, Writer> = {
     const links = unsubscribeAllLinks(context, mail);
     return { content: preferencesEmail(links), ...links };
   },
+  held: (_writing, { data }) => ({ content: heldEmail(Number(data.count)) }),
   account: writeAccount,
   ...acknowledgements(),
 };

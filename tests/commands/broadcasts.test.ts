@@ -76,7 +76,9 @@ for (const [name, environment] of Object.entries(sites))
       );
       expect((await broadcasts(["send", id], "1")).errors).toContain("The number did not match 2.");
       expect(await reportOf(id)).toStartWith("recipients\t0\n");
-      expect((await broadcasts(["send", id], "2")).output).toContain("10 minutes");
+      expect((await broadcasts(["send", id], "2")).output).toMatch(
+        /^Queued\. The first message goes out at 20\S+Z\. To cancel: /,
+      );
       expect(await reportOf(id)).toStartWith("recipients\t2\nwaiting\t2\n");
       expect((await broadcasts(["show", id])).output).toContain("state: scheduled for 20");
       expect((await broadcasts(["send", id], "2")).errors).toContain("was sent before");
@@ -87,6 +89,32 @@ for (const [name, environment] of Object.entries(sites))
       expect((await broadcasts(["list"])).output).toBe(
         `${id}\tissue\tstopped\t0 of 2 sent\tNews\n`,
       );
+
+      const later = await write(issue);
+      for (const [flags, words] of [
+        [["--at", "2020-01-01T09:00"], "2020-01-01T09:00Z is over. Name a later time in UTC"],
+        [["--at", "tomorrow"], "--at is a day such as"],
+        [["--at", "2999-01-01T09:00", "--now"], "Choose one: --now, or --at"],
+      ] as const) {
+        const refused = await broadcasts(["send", later, ...flags], "2");
+        expect(refused.code).toBe(1);
+        expect(refused.errors).toContain(words);
+      }
+      expect((await broadcasts(["send", later, "--at", "2999-01-01T09:00"], "2")).output).toContain(
+        "goes out at 2999-01-01T09:00Z.",
+      );
+      expect((await broadcasts(["show", later])).output).toContain("for 2999-01-01T09:00Z");
+      const [due] = await database.run((db) =>
+        db.execute(
+          sql`select min(due_at)::text as at from broadcast_recipients where state = 'waiting'`,
+        ),
+      );
+      expect(due?.["at"]).toStartWith("2999-01-01");
+      await broadcasts(["stop", later]);
+      const sooner = await write(issue);
+      expect((await broadcasts(["send", sooner, "--now"], "2")).output).toContain("goes out now.");
+      expect((await broadcasts(["show", sooner])).output).toContain("state: sending");
+      await broadcasts(["stop", sooner]);
 
       const wave = await write(invitation);
       expect((await broadcasts(["send", wave], "2")).errors).toContain("Say who is invited");
@@ -133,10 +161,13 @@ for (const [name, environment] of Object.entries(sites))
       expect((await features(["ship", "mobile-app"], "1")).errors).toMatch(
         /It leads to \/beta-waitlist\S*, which is beta\.\n[^]*The number did not match 2\./,
       );
-      expect((await features(["ship", "mobile-app"], "2")).code).toBe(0);
+      expect((await features(["ship", "mobile-app", "--at", "2020-01-01"], "2")).code).toBe(1);
+      expect(
+        (await features(["ship", "mobile-app", "--at", "2999-01-01T09:00"], "2")).output,
+      ).toContain("goes out at 2999-01-01T09:00Z.");
       expect((await features(["ship", "mobile-app"], "2")).errors).toContain("announced before");
       expect((await features(["list"])).output).toMatch(
-        /^mobile-app\tMobile App\tannounced 20\S+\t2 conf/m,
+        /^mobile-app\tMobile App\tannounced 2999-01-01\t2 conf/m,
       );
       expect(await reportOf(scroll)).toStartWith("recipients\t2\nwaiting\t2\n");
       await database.close();

@@ -74,7 +74,7 @@ test(
 
     expect(await mail(["undeliverable"])).toMatchObject({
       code: 0,
-      output: "No address rejects mail.",
+      output: `No address in ${folder} rejects mail.`,
     });
     const id = (await ann) ?? "";
     await database.run((db) => markUndeliverable(db, recipientInOutbox(id), "bounce 5.1.1"));

@@ -5,6 +5,7 @@ import { openDurableWrites, until } from "../support/database/durable-writes";
 import { newDataFolder } from "../support/database/data-folder";
 import { tempFolder } from "../support/temp";
 import { readEntries } from "../../db/forms/entries";
+import { addSubscribers } from "../../db/forms/subscribers";
 import type { Queries } from "../../db/connection/pool";
 import { listSubscribers } from "../support/rows/list-rows";
 import { readToEnd } from "../support/commands/commands";
@@ -104,6 +105,55 @@ test(
     ]);
     await close();
     expect(await Bun.file(`${folder}/journal.sqlite`).text()).not.toContain("eve@example.com");
+  },
+  LONG_MS,
+);
+
+test(
+  "stats counts by list and campaign, feature or week, newest week first",
+  async () => {
+    const folder = await newDataFolder();
+    const { database, close } = openDurableWrites({ folder });
+    await database.opened;
+    const add = (receivedAt: string, name: string, source: string, campaign?: string) => ({
+      email: `${name}@example.com`,
+      source,
+      receivedAt,
+      ...(campaign && { origin: { utm_campaign: campaign } }),
+    });
+    await database.run((db) =>
+      addSubscribers(db, [
+        add("2026-03-01T23:00:00Z", "ann", "newsletter", "spring\u001b"),
+        add("2026-03-02T01:00:00Z", "bob", "newsletter", "spring\u001b"),
+        add("2026-03-08T23:00:00Z", "eve", "coming-soon:Scroll: two"),
+      ]),
+    );
+    const stats = async (by: string) => {
+      const { code, output, errors } = await run(folder, "stats", "--by", by);
+      const cells = output.matchAll(/^│ +\d+ +│ +(.*?) +│ +(.*?) +│ +(\d+) +│$/gm);
+      return { code, errors, rows: Array.from(cells, ([, ...row]) => row.join()) };
+    };
+    const done = { code: 0, errors: "" };
+    expect(await stats("week")).toEqual({
+      ...done,
+      rows: ["2026-03-02,newsletter,1", "2026-03-02,notify,1", "2026-02-23,newsletter,1"],
+    });
+    expect(await stats("feature")).toEqual({
+      ...done,
+      rows: [",newsletter,2", "Scroll: two,notify,1"],
+    });
+    const campaigns = await stats("campaign");
+    expect(campaigns.rows[0]).toMatch(/^spring.*,newsletter,2$/);
+    expect(campaigns.rows[0]).not.toContain("\u001b");
+    expect(campaigns.rows[1]).toBe(",notify,1");
+    const unknown = await stats("moon");
+    expect(unknown).toEqual({
+      code: 1,
+      errors: "--by is one of campaign, feature, week\n",
+      rows: [],
+    });
+    expect((await run(folder, "list", "--by", "week")).errors).toStartWith("signups list ");
+    await close();
   },
   LONG_MS,
 );

@@ -46,7 +46,7 @@ test(
       expect(output).toContain("Set SITE_URL");
     }
     expect(smtp.arrived).toEqual([]);
-    expect((await run("admin", "list")).output).toBe("There are no accounts yet.");
+    expect((await run("admin", "list")).output).toBe(`There are no accounts in ${folder}.`);
 
     await database.run((db) => saveSiteAddress(db, "https://old.example"));
     await database.run((db) => saveSiteAddress(db, "https://genie.example"));

@@ -46,6 +46,23 @@ export function teamEmail(typed: Readonly<Record<string, string>>): EmailContent
   };
 }
 
+/** Returns the email that tells the team how many submissions are held as suspected spam. */
+export function heldEmail(count: number): EmailContent {
+  const heading =
+    count === 1 ? "1 submission waits for review" : `${count} submissions wait for review`;
+  return {
+    subject: heading,
+    heading,
+    paragraphs: [
+      "They look like spam, so they are not processed and nothing was mailed to their senders. After 30 days they are deleted.",
+      "List them with: bun run signups list --state held",
+      "Accept one with: bun run signups release ID",
+    ],
+    notes: ["You get this at most once a day, while any are held."],
+    links: [],
+  };
+}
+
 /** Messages from forms without topics are named after their page, which is one of this site's. */
 function aboutMessage(topic: string | undefined, page = "a form") {
   if (topic === undefined) {

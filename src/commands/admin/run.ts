@@ -56,8 +56,7 @@ const commands: Record<string, Command> = {
 
 /** Commands for all accounts. */
 const commandsForAll: Record<string, (operator: Operator) => Promise<string>> = {
-  list: async ({ db }) =>
-    (await listUsers(db)).map(userLine).join("\n") || "There are no accounts yet.",
+  list: async ({ db }) => (await listUsers(db)).map(userLine).join("\n"),
   "rotate-keys": ({ db, secret }) => rotateKeys(db, secret),
 };
 

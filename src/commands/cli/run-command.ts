@@ -43,7 +43,7 @@ const ASK_AGAIN_MS = 200;
  * Waits for a site that holds the data folder to open and migrate its database. Rethrows the last error when it takes
  * too long, and other errors at once.
  */
-async function waitUntilOpen(target: Target): Promise<void> {
+export async function waitUntilOpen(target: Target): Promise<void> {
   if ("url" in target) return;
   const late = performance.now() + OPENING_MS;
   for (let isTold = false; ; isTold = true) {

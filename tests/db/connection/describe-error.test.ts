@@ -27,7 +27,7 @@ test(
     const ended = await Promise.all(
       all.map(async (words) => {
         const { code, output } = await runBun(words, env);
-        // All but db wait first, and say so.
+        // They wait first, and say so.
         return { words, code, printed: output.replace(/^Waiting for the site .*\n/, "") };
       }),
     );
@@ -37,12 +37,15 @@ test(
   LONG_MS,
 );
 
-test(
-  "a command waits for a site that is still opening its database",
-  async () => {
+test.each([
+  ["signups", "list"],
+  ["db", "select 1"],
+])(
+  "%s waits for a site that is still opening its database",
+  async (command, word) => {
     const folder = await newDataFolder();
     const lock = lockFolder(folder);
-    const child = Bun.spawn([process.execPath, "src/commands/signups.ts", "list"], {
+    const child = Bun.spawn([process.execPath, `src/commands/${command}.ts`, word], {
       env: { ...process.env, DATA_DIR: folder, DATABASE_URL: "" },
       stdout: "ignore",
       stderr: "pipe",
