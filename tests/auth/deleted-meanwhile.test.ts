@@ -58,6 +58,6 @@ for (const { name, open } of databases) {
           if (queries >= after)
             expect(await database.run((db) => db.execute(left))).toHaveLength(0);
         }
-      }, 60_000);
+      }, 120_000);
   });
 }

@@ -19,7 +19,7 @@ import { listSubscribers, listWaitlistEntries } from "../support/rows/list-rows"
 import { waitFor } from "../support/mail/mail";
 import { startSmtp } from "../support/mail/smtp";
 
-const LONG_MS = 60_000;
+const LONG_MS = 120_000;
 const scroll = "coming-soon:Scroll";
 
 /** Announces Scroll as `features ship` does, ten minutes ago. */

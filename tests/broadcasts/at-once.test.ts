@@ -8,7 +8,7 @@ import { featureFacts } from "../../views/content/feature-status";
 import { addPeople, confirmAll, drafts, FAST, report, schedule } from "../support/mail/broadcasts";
 import { databases, OPENING_MS } from "../support/database/databases";
 
-const LONG_MS = 60_000;
+const LONG_MS = 120_000;
 const people = (count: number) => Array.from({ length: count }, (_, n) => `p${n}@example.com`);
 const sender = { senderName: "Genie Inc.", postalAddress: "1 Main St, Springfield, USA" };
 const queueing = { sender, recipients: 40, domainRate: 1_000 };

@@ -24,7 +24,7 @@ import { databases, OPENING_MS } from "../support/database/databases";
 import { startMailApp, startWorker, waitFor, mailContext } from "../support/mail/mail";
 import { startSmtp, tokenIn } from "../support/mail/smtp";
 
-const LONG_MS = 60_000;
+const LONG_MS = 120_000;
 const people = (count: number) =>
   Array.from({ length: count }, (_, n) => `p${n}@d${n % 7}.example`);
 const none = {

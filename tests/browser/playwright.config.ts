@@ -48,8 +48,8 @@ export default defineConfig({
   // On a busy machine, a browser occasionally drops a frame. Tests that pass on a retry are reported as flaky.
   retries: 2,
   // Waits are short; these limits only prevent failures on a busy machine.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 120_000 },
   reporter: "list",
   use: { screenshot: "only-on-failure" },
   projects: [

@@ -36,7 +36,7 @@ test(
       until: () => Promise<boolean> | boolean,
     ) => {
       const { child, address } = await startServer({ ...place, ...settings });
-      await waitFor(async () => (await fetch(`${address}${endpoints.ready}`)).ok);
+      await waitFor(async () => (await (await fetch(`${address}${endpoints.ready}`)).text()) === "ready");
       await waitFor(until);
       child.kill("SIGTERM");
       await child.exited;
@@ -68,7 +68,7 @@ test(
     const id = /^Draft (\w{8})\n$/.exec(output)?.[1] ?? "";
     // An older replica was the last to store its features.
     expect((await command("features", ["ship", "mobile-app"], "1")).errors).toContain(
-      `${status} in this build and soon on the running site`,
+      "is open, and soon on the running site",
     );
     await onDatabase((database) =>
       database.run((db) => db.execute(sql`update features set status = ${status}`)),

@@ -8,7 +8,7 @@ import { newDataFolder } from "../support/database/data-folder";
 import { tempFolder } from "../support/temp";
 
 const SHELL = join(import.meta.dir, "../../src/commands/db.ts");
-const SLOW_MS = 30_000;
+const SLOW_MS = 120_000;
 
 async function ask(statement: string, env: Record<string, string>, cwd = ".") {
   const child = Bun.spawn([process.execPath, SHELL, statement], {

@@ -4,7 +4,7 @@ import { addSubmissions } from "../../db/forms/submissions";
 import { runBun } from "../support/run-bun";
 import { newDataFolder } from "../support/database/data-folder";
 
-const LONG_MS = 60_000;
+const LONG_MS = 120_000;
 
 test(
   "list and export show a submission's origin, and no value is a formula",

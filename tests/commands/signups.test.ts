@@ -10,7 +10,7 @@ import type { Queries } from "../../db/connection/pool";
 import { listSubscribers } from "../support/rows/list-rows";
 import { readToEnd } from "../support/commands/commands";
 
-const LONG_MS = 60_000;
+const LONG_MS = 120_000;
 
 async function run(folder: string, ...words: string[]) {
   const child = Bun.spawn([process.execPath, "src/commands/signups.ts", ...words], {

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { runBun } from "../support/run-bun";
 import { tempFolder } from "../support/temp";
 
-const LONG_MS = 60_000;
+const LONG_MS = 120_000;
 const run = (name: string, ...words: string[]) =>
   runBun([`src/commands/${name}.ts`, ...words], { DATA_DIR: tempFolder(), DATABASE_URL: "" });
 

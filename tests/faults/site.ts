@@ -24,7 +24,8 @@ export async function startSite(environment: Record<string, string>): Promise<Si
   async function untilReady() {
     // A kept-alive connection may belong to the previous process.
     const init = { keepalive: false };
-    while (!(await fetch(address + endpoints.ready, init)).ok) await Bun.sleep(20);
+    const state = async () => (await fetch(address + endpoints.ready, init)).text();
+    while ((await state()) !== "ready") await Bun.sleep(20);
   }
 
   const site: Site = {

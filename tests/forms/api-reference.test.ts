@@ -10,7 +10,7 @@ afterAll(async () => {
   await child.exited;
 });
 
-while (!(await fetch(address + endpoints.ready)).ok) await Bun.sleep(20);
+while ((await (await fetch(address + endpoints.ready)).text()) !== "ready") await Bun.sleep(20);
 const text = await (await fetch(address + markdownPath(paths.docsApi))).text();
 
 /** Values for the variables in the examples. */

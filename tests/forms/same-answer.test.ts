@@ -5,7 +5,7 @@ import { formPost, jsonPost } from "../support/site/app";
 import { databases, OPENING_MS } from "../support/database/databases";
 import { startMailApp } from "../support/mail/mail";
 
-const LONG_MS = 60_000;
+const LONG_MS = 120_000;
 const email = "ann@example.com";
 const signUp = { email, consent: "yes" };
 const request = { email, source: "beta-waitlist:Mobile App" };

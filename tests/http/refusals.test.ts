@@ -45,8 +45,8 @@ const bad: { what: string; init: RequestInit; status: number; code: string }[] =
     code: "foreign_origin",
   },
   {
-    what: "a form without an Origin",
-    init: { method: "POST", body: new URLSearchParams(agreed) },
+    what: "a form from another site",
+    init: formPost(agreed, { origin: "https://evil.example" }),
     status: 403,
     code: "foreign_origin",
   },

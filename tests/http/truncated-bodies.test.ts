@@ -6,7 +6,7 @@ import { endpoints } from "../../src/paths";
 import { startServer } from "../support/site/server";
 import { tempFolder } from "../support/temp";
 
-const LONG_MS = 60_000;
+const LONG_MS = 120_000;
 const bodies: Record<string, string> = {
   "application/json": '{"email":"ann@example.com"}',
   "application/x-www-form-urlencoded": "source=coming-soon:Scroll&email=ann@example.com",

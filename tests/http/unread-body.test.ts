@@ -12,7 +12,12 @@ const BODY = "email=ann@example.com";
 async function sendInTwo(path: string): Promise<string> {
   const type = "Content-Type: application/x-www-form-urlencoded";
   const length = `Content-Length: ${BODY.length}`;
-  const head = [`POST ${path} HTTP/1.1`, `Host: localhost:${port}`, "Connection: close"];
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    `Host: localhost:${port}`,
+    "Origin: https://evil.example",
+    "Connection: close",
+  ];
   const socket = connect(port, "127.0.0.1");
   socket.write(`${[...head, type, length].join("\r\n")}\r\n\r\n`);
   await fetch(address + endpoints.alive);

@@ -39,7 +39,7 @@ for (const { name, open } of databases) {
       expect(JSON.stringify(await queued(database))).not.toContain("sealed");
       const followed = await site.follow(linkIn(mail));
       expect(followed.headers.get("location")).toContain("#access_token=");
-    }, 20_000);
+    }, 120_000);
 
     test("a mailed code replaces the password, and a notice reports the change", async () => {
       const { site, database } = await start();
@@ -51,7 +51,7 @@ for (const { name, open } of databases) {
       expect((await site.call("/auth/v1/user", { method: "PUT", token, body })).status).toBe(200);
       const [notice] = await sendAll(database);
       expect(notice?.fields.get("subject")).toBe("Your Genie password was changed");
-    }, 20_000);
+    }, 120_000);
 
     test("a change of address mails both addresses, and the old one again when it is done", async () => {
       const { site, database } = await start();
@@ -66,7 +66,7 @@ for (const { name, open } of databases) {
         [ann],
         "Your Genie account has a new address",
       ]);
-    }, 20_000);
+    }, 120_000);
 
     test("a message is queued in the same transaction as its subject, or not at all", async () => {
       const { site, database } = await start();

@@ -7,7 +7,7 @@ import { databases, OPENING_MS } from "../support/database/databases";
 import { queued, sendAll, startMailApp } from "../support/mail/mail";
 
 const ann = "ann@example.com";
-const LONG_MS = 60_000;
+const LONG_MS = 120_000;
 const message = { name: "Ann", email: ann, topic: "call", message: "Two deals are stuck." };
 const request = { email: ann, source: "beta-waitlist:Mobile App" };
 

@@ -24,7 +24,7 @@ test("a token is valid for its subscriber and purpose until it expires", () => {
   expect(readToken(secret, "unsubscribe", leave, Date.now() + 365 * DAY_MS).status).toBe("valid");
 });
 
-test("a token with one character changed, removed or added is rejected", () => {
+test("a token with one character changed or removed is rejected, and one added is ignored", () => {
   for (let at = 0; at < token.length; at++) {
     const other = token[at] === "A" ? "B" : "A";
     const changed = token.slice(0, at) + other + token.slice(at + 1);
@@ -34,7 +34,8 @@ test("a token with one character changed, removed or added is rejected", () => {
     else if (read.status !== "foreign") expect(read).toMatchObject({ status: "valid", id });
     expect(readToken(secret, "confirm", token.slice(0, at)).status).toBe("cut-off");
   }
-  expect(readToken(secret, "confirm", `${token}A`).status).toBe("cut-off");
+  // Mail programs add characters around links.
+  expect(readToken(secret, "confirm", `${token}A`)).toMatchObject({ status: "valid", id });
 });
 
 test("an address token is valid for its purpose until it expires, and hides the address", () => {

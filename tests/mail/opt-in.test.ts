@@ -8,7 +8,7 @@ import { queued, startMailApp, startWorker, waitFor } from "../support/mail/mail
 import { startSmtp, tokenIn, type Arrived } from "../support/mail/smtp";
 
 const ann = "ann@example.com";
-const LONG_MS = 60_000;
+const LONG_MS = 120_000;
 
 for (const { name, open } of databases) {
   describe(`a sign-up on ${name}`, () => {

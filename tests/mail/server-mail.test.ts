@@ -8,7 +8,7 @@ import { startServer } from "../support/site/server";
 import { startSmtp } from "../support/mail/smtp";
 import { newDataFolder } from "../support/database/data-folder";
 
-const LONG_MS = 60_000;
+const LONG_MS = 120_000;
 
 const contactPageAt = async (address: string): Promise<string> =>
   (await fetch(address + paths.contact.path)).text();

@@ -14,7 +14,7 @@ import { formPost, jsonPost, startAppOn } from "../support/site/app";
 import { databases, OPENING_MS } from "../support/database/databases";
 import { queued, sendAll, mailContext } from "../support/mail/mail";
 
-const LONG_MS = 60_000;
+const LONG_MS = 120_000;
 const team = "team@genie.test";
 const ann = {
   name: "Ann",

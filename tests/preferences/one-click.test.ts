@@ -51,14 +51,6 @@ describe("one-click unsubscribe (RFC 8058)", () => {
         expect(changes).toEqual([change, change]);
       });
 
-  test("cannot confirm", async () => {
-    const { app, changes } = start();
-    const confirm = `${endpoints.confirm}?token=${makeToken(secret, "confirm", id)}`;
-    const response = await app.request(confirm, { method: "POST", body: urlEncoded() });
-    expect(response.status).toBe(403);
-    expect(changes).toEqual([]);
-  });
-
   test("with a truncated link says so, and changes nothing", async () => {
     const { app, changes } = start();
     const response = await app.request(link.slice(0, -4), { method: "POST", body: urlEncoded() });

@@ -17,7 +17,7 @@ import { waitFor } from "../support/mail/mail";
 import { tempFolder } from "../support/temp";
 
 const secret = secretFrom("for tests");
-const LONG_MS = 60_000;
+const LONG_MS = 120_000;
 beforeAll(openPglite, OPENING_MS);
 
 /** Tables written by sign-ups, decisions and erasures. Messages are left out, because replaying gives them new ids. */

@@ -14,7 +14,7 @@ import { fillWithPeople } from "../support/rows/fill-with-people";
 import { tempFolder } from "../support/temp";
 
 const secret = secretFrom("for tests");
-const LONG_MS = 60_000;
+const LONG_MS = 120_000;
 
 for (const { name, open } of databases) {
   describe(`while the database (${name}) is down`, () => {

@@ -4,7 +4,7 @@ import { endpoints } from "../../src/paths";
 import { startServer } from "../support/site/server";
 
 /** The first test starts PostgreSQL, which takes long on a busy machine. */
-const STARTING_MS = 30_000;
+const STARTING_MS = 120_000;
 
 describe("the built server", () => {
   test(
@@ -110,7 +110,7 @@ describe("the built server", () => {
 /** Starts a server and waits for its database, because it can only stop after that. */
 async function startReady(environment?: Record<string, string>) {
   const server = await startServer(environment);
-  while (!(await fetch(server.address + endpoints.ready)).ok) await Bun.sleep(20);
+  while ((await (await fetch(server.address + endpoints.ready)).text()) !== "ready") await Bun.sleep(20);
   return server;
 }
 

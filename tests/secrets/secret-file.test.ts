@@ -8,7 +8,7 @@ import { tempFolder } from "../support/temp";
 
 const TOGETHER = 8;
 const STARTING_MS = 1_500;
-const LONG_MS = 60_000;
+const LONG_MS = 120_000;
 
 const broken = {
   "no byte": "",

@@ -68,4 +68,4 @@ test("a frozen database causes an error within three seconds, and the session su
   expect(events).not.toContain("SIGNED_OUT");
   expect((await client.auth.getSession()).data.session).not.toBeNull();
   await stop();
-}, 60_000);
+}, 120_000);

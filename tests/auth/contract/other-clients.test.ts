@@ -118,5 +118,5 @@ for (const { name, open } of databases)
         await send("POST", client.signOut);
         const gone = await site.call("/auth/v1/user", { method: "GET", token });
         expect((await gone.json()).code).toBe("session_not_found");
-      }, 20_000);
+      }, 120_000);
   });

@@ -75,7 +75,7 @@ for (const { name, open } of databases) {
       await auth().resetPasswordForEmail(ANN, { redirectTo });
       expect(await callback()).toBe(ANN);
       expect((await auth().updateUser({ password: "set after recovery" })).error).toBeNull();
-    }, 20_000);
+    }, 120_000);
 
     test("@supabase/ssr: the older of two links does not work, and a token hash signs in without a code", async () => {
       const { site, auth } = await start();

@@ -35,4 +35,4 @@ test("concurrent sign-ins queue up to a limit, more get 429, and pages are still
   expect(waiting[0]?.headers.get("retry-after")).toBe("2");
   expect(waiting[0]?.headers.get("x-sb-error-code")).toBe("overloaded");
   expect((await site.signIn("ann@example.com")).expires_in).toBe(3600);
-}, 60_000);
+}, 120_000);

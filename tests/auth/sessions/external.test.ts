@@ -125,7 +125,7 @@ test("a project that does not answer times out after three seconds", async () =>
   const seconds = (performance.now() - began) / 1000;
   expect(seconds).toBeGreaterThan(2.9);
   expect(seconds).toBeLessThan(4.5);
-}, 15_000);
+}, 120_000);
 
 test("the site's own tokens are rejected, and the built-in backend is off", async () => {
   const { site, ask, database } = await start();

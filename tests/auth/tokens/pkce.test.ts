@@ -67,7 +67,7 @@ for (const { name, open } of databases) {
       expect(recovered.data).toMatchObject({ redirectType: "recovery" });
       expect(events).toContain("PASSWORD_RECOVERY");
       expect((await auth.updateUser({ password: "set after recovery" })).error).toBeNull();
-    }, 20_000);
+    }, 120_000);
 
     test("a code works once, within five minutes, for its verifier, and any failure uses it up", async () => {
       const { site, consumeCode, exchange, ask } = await start();
@@ -103,7 +103,7 @@ for (const { name, open } of databases) {
         db.execute(sql`update users set banned_until = now() + interval '1 day'`),
       );
       expect(await exchange(banned)).toMatchObject({ status: 400, code: "user_banned" });
-    }, 20_000);
+    }, 120_000);
 
     test("a new password voids open codes, and the sweep deletes expired ones", async () => {
       const { site, consumeCode, exchange, ask } = await start();

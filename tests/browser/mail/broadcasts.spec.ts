@@ -57,7 +57,7 @@ for (const [name, open] of Object.entries(databases))
     const mailOf = async (subject: RegExp): Promise<Arrived> => {
       const find = () =>
         smtp.arrived.find(({ fields }) => subject.test(fields.get("subject") ?? ""));
-      await expect.poll(find, { timeout: 60_000 }).toBeDefined();
+      await expect.poll(find, { timeout: 120_000 }).toBeDefined();
       return find() as Arrived;
     };
     const follow = async (

@@ -43,7 +43,7 @@ test("a mail scanner that runs scripts and presses nothing changes nothing, what
   /** Returns the links of the next message to an address. */
   const linksTo = async (to: string, before: number) => {
     const mine = () => smtp.arrived.filter((mail) => mail.to.includes(to));
-    await expect.poll(() => mine().length, { timeout: 60_000 }).toBeGreaterThan(before);
+    await expect.poll(() => mine().length, { timeout: 120_000 }).toBeGreaterThan(before);
     const text = (mine().at(-1)?.text ?? "").replaceAll("&amp;", "&");
     // In order: whoever left a list cannot confirm by an older link.
     return [...new Set(text.match(/https?:[^\s"<>]+\?token=[^\s"<>]+/g))].toSorted();

@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
       const address = await fillNewsletter(page);
       const mailOf = async (count: number): Promise<Arrived> => {
         const mine = () => smtp.arrived.filter(({ to }) => to.includes(address));
-        await expect.poll(() => mine().length, { timeout: 30_000 }).toBe(count);
+        await expect.poll(() => mine().length, { timeout: 120_000 }).toBe(count);
         return mine().at(-1) as Arrived;
       };
       const open = (mail: Arrived, path: string) =>
@@ -111,14 +111,14 @@ test("a mailed recovery link sets a new password, which then signs in", async ({
       .filter(({ to }) => to.includes(ann))
       .map(({ text }) => new RegExp(`http\\S+${endpoints.authLink}\\?\\S+`).exec(text)?.[0])
       .find((link) => link !== undefined);
-  await expect.poll(linkIn, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(linkIn, { timeout: 120_000 }).toBeDefined();
   await page.goto(linkIn() ?? "");
   await page.getByRole("button", { name: accountLinks.ask.recovery.action }).click();
   await page.getByLabel("New password").fill("a quite different sentence");
   await page.getByRole("button", { name: "Save password" }).click();
   await expect(page.getByText("The new password is saved.")).toBeVisible();
   const told = () => smtp.arrived.some(({ text }) => text.includes("Your password was changed"));
-  await expect.poll(told, { timeout: 15_000 }).toBe(true);
+  await expect.poll(told, { timeout: 120_000 }).toBe(true);
   await smtp.stop();
   await page.getByRole("button", { name: "Sign Out" }).click();
   await signIn(page, ann, "a quite different sentence");

@@ -10,7 +10,7 @@ test("no window width starts Features' scene anew once it has ended", async ({ p
   const scene = page.locator(".crm-scene");
   const running = () => scene.evaluate((el) => el.getAnimations({ subtree: true }).length);
   await expect(scene).toHaveClass(/crm-approved/);
-  await expect(scene).not.toHaveClass(/crm-approved/, { timeout: 20_000 });
+  await expect(scene).not.toHaveClass(/crm-approved/, { timeout: 120_000 });
   // Phones leave out some parts, which come back.
   for (const width of [400, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -78,7 +78,7 @@ test("an illustration moves when its own card scrolls into view, and the next on
     await expect(async () => {
       await page.mouse.wheel(0, 100);
       expect(await moving(card)).toBeGreaterThan(0);
-    }).toPass({ intervals: [50], timeout: 10_000 });
+    }).toPass({ intervals: [50], timeout: 120_000 });
     expect(await moving(next)).toBe(0);
   }
 });

@@ -31,7 +31,7 @@ test("replicas that start together migrate once", async () => {
   );
   expect(applied?.[0]?.n).toBe(names.length);
   await Promise.all(replicas.map((database) => database.close()));
-}, 30_000);
+}, 120_000);
 
 test("the migrations match the schema", () => {
   const out = tempFolder();
@@ -46,7 +46,7 @@ test("the migrations match the schema", () => {
     { cwd: root },
   );
   expect(stdout.toString()).toContain("No schema changes");
-}, 30_000);
+}, 120_000);
 
 test("a database of the first migration keeps its rows through the ones after it", async () => {
   const url = await newEmptyPostgresDatabase();

@@ -17,7 +17,7 @@ let pooler: Pgbouncer;
 beforeAll(async () => {
   serverUrl = await newEmptyPostgresDatabase();
   pooler = await startPgbouncer(serverUrl);
-}, 30_000);
+}, 120_000);
 afterAll(() => pooler.stop());
 
 const options = () => ({ url: pooler.url, dataFolder: tempFolder(), deadlineMs: 4_000 });
@@ -43,7 +43,7 @@ test("behind a transaction pooler three replicas open the database at each of fi
     await Promise.all(replicas.map((database) => database.close()));
   }
   expect(failures).toEqual([]);
-}, 60_000);
+}, 120_000);
 
 test("a replica reports that it waits while another migrates, and opens afterwards", async () => {
   const locked = Promise.withResolvers<void>();

@@ -11,7 +11,7 @@ import { listSubscribers } from "../../support/rows/list-rows";
 import { recordWorkers } from "../../support/record-workers";
 
 const ann = { email: "ann@example.com", source: "home" };
-const SLOW_MS = 30_000;
+const SLOW_MS = 120_000;
 
 /** Starts another process that stores sign-ups in the folder. */
 const signUpForever = (folder: string) =>

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { tempFolder } from "../../support/temp";
 
-const SLOW_MS = 30_000;
+const SLOW_MS = 120_000;
 
 test(
   "after running out of descriptors the database reopens, and accepted submissions are stored",

@@ -3,7 +3,7 @@ import { openEmbedded } from "../../../db/embedded/embedded";
 import { connect } from "../../../db/connection/pool";
 import { tempFolder } from "../../support/temp";
 
-const SLOW_MS = 30_000;
+const SLOW_MS = 120_000;
 
 test(
   "clients that share the session never mix statements, errors or transactions",

@@ -4,7 +4,7 @@ import { readEntries } from "../../../db/forms/entries";
 import type { Queries } from "../../../db/connection/pool";
 import { databases, OPENING_MS } from "../../support/database/databases";
 
-const LONG_MS = 60_000;
+const LONG_MS = 120_000;
 const ROWS_A_TABLE = 5_000;
 const PAGE = 200;
 /**

@@ -8,7 +8,7 @@ import { openDurableWrites, until } from "../../support/database/durable-writes"
 import { tempFolder } from "../../support/temp";
 import { UNREACHABLE } from "../../support/database/unreachable";
 
-const LONG_MS = 60_000;
+const LONG_MS = 120_000;
 /** No server listens there. */
 const id = "0193a5c2-7f3e-7abc-8def-0123456789ab";
 

@@ -7,7 +7,7 @@ import { openDurableWrites, until } from "../../support/database/durable-writes"
 import { tempFolder } from "../../support/temp";
 import { UNREACHABLE } from "../../support/database/unreachable";
 
-const LONG_MS = 60_000;
+const LONG_MS = 120_000;
 /** No server listens there. */
 
 const entries = (db: Queries) => Array.fromAsync(readEntries(db));

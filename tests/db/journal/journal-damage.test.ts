@@ -16,7 +16,7 @@ import { openDurableWrites, until } from "../../support/database/durable-writes"
 import { tempFolder } from "../../support/temp";
 import { listSubscribers } from "../../support/rows/list-rows";
 
-const LONG_MS = 60_000;
+const LONG_MS = 120_000;
 const PAGE_BYTES = 4096;
 const nameOf = (folder: string) => join(folder, JOURNAL_FILE);
 const damagedIn = (folder: string) =>

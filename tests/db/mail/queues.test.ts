@@ -6,7 +6,7 @@ import { countQueues } from "../../../db/mail/queues";
 import { databases, OPENING_MS } from "../../support/database/databases";
 import { tempFolder } from "../../support/temp";
 
-const LONG_MS = 60_000;
+const LONG_MS = 120_000;
 
 for (const { name, open } of databases) {
   describe(`pending work on ${name}`, () => {

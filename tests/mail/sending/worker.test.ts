@@ -10,7 +10,7 @@ import { queued, startWorker, waitFor, mailContext } from "../../support/mail/ma
 import { startSmtp } from "../../support/mail/smtp";
 import { listSubscribers } from "../../support/rows/list-rows";
 
-const LONG_MS = 60_000;
+const LONG_MS = 120_000;
 const people = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ email: `p${n}@example.com`, source: "newsletter" }));
 

@@ -23,7 +23,7 @@ export const databases: { name: "pglite" | "postgres"; open: () => Promise<Datab
   },
 ];
 
-export const OPENING_MS = 60_000;
+export const OPENING_MS = 120_000;
 
 /**
  * The address of a new database without rows, on the one Postgres server that all tests of a run share: a copy of one

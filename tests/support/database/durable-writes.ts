@@ -7,7 +7,7 @@ import { startPostgres, type Postgres } from "./postgres";
 import { tempFolder } from "../temp";
 
 export const DEADLINE_MS = 500;
-export const LONG_MS = 60_000;
+export const LONG_MS = 120_000;
 
 /** Opens database, journal and durable writes as the server does. */
 export function openDurableWrites(options: { url?: string; folder: string; journal?: Journal }) {

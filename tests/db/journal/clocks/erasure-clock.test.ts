@@ -3,7 +3,7 @@ import { openDurableWrites, until } from "../../../support/database/durable-writ
 import { newDataFolder } from "../../../support/database/data-folder";
 import { listSubscribers } from "../../../support/rows/list-rows";
 
-const LONG_MS = 60_000;
+const LONG_MS = 120_000;
 
 test(
   "a sign-up after an erasure is stored even if the clock was set back",
