@@ -49,6 +49,13 @@ export async function findUserByEmail(db: Queries, email: string): Promise<User 
 }
 
 /**
+ * Returns whether an address's account keeps other accounts from changing to it. Anybody can sign up at any address, so an
+ * unconfirmed account does not, unless an operator disabled it.
+ */
+export const isTaken = (user: User | undefined): boolean =>
+  user !== undefined && (user.emailConfirmedAt !== null || user.bannedUntil !== null);
+
+/**
  * Returns the user of an address. Unconfirmed ones, which have no password yet, come with that of their latest sign-up.
  */
 export async function findUserToSignIn(db: Queries, email: string): Promise<User | undefined> {

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import { listUsers, updateUser } from "../../db/auth/users";
+import { FOREVER } from "../../src/commands/admin/operator-accounts";
 import { databases, OPENING_MS } from "../support/database/databases";
 import type { AuthMail } from "../../src/auth/auth-context";
-import { PASSWORD, type Session, startAsAnn } from "../support/site/auth";
+import { PASSWORD, type Session, startAsAnn, startAuthOn } from "../support/site/auth";
 
 type User = Session["user"];
 
@@ -122,6 +125,42 @@ for (const { name, open } of databases) {
       const last = await site.follow(site.mails[1]?.link);
       expect(last.headers.get("location")).toContain("error_code=email_exists");
       expect((await site.signIn("ann@example.com")).user.email).toBe("ann@example.com");
+    });
+
+    test("an unconfirmed sign-up at the new address neither prevents a change nor survives it", async () => {
+      const { site, token, put } = await start();
+      const opened = await startAuthOn(site.auth.database, { isSignupOpen: true });
+      for (const isBefore of [true, false]) {
+        await site.auth.database.run((db) => db.execute(sql`delete from rate_limits`));
+        site.mails.length = 0;
+        const [from, to] = isBefore
+          ? ["ann@example.com", "new@example.com"]
+          : ["new@example.com", "ann@example.com"];
+        const signUp = () =>
+          opened.call("/auth/v1/signup", { body: { email: to, password: NEXT_PASSWORD } });
+        if (isBefore) await signUp();
+        await put({ email: to });
+        if (!isBefore) await signUp();
+        expect(site.mails.map((mail) => mail.to)).toEqual([from, to]);
+        for (const { link } of site.mails.slice()) await site.follow(link);
+        const own = await site.call("/auth/v1/user", { method: "GET", token });
+        expect((await own.json()).email).toBe(to);
+      }
+      expect((await site.auth.database.run(listUsers)).map(({ email }) => email)).toEqual([
+        "ann@example.com",
+      ]);
+      const late = await opened.follow(opened.mails[0]?.link, { password: NEXT_PASSWORD });
+      expect(late.headers.get("location")).toContain("otp_expired");
+    });
+
+    test("a disabled account keeps its address, confirmed or not", async () => {
+      const { site, put } = await start();
+      const bob = await site.makeUser("bob@example.com");
+      await site.auth.database.run((db) =>
+        updateUser(db, bob.id, { emailConfirmedAt: null, bannedUntil: FOREVER }),
+      );
+      await put({ email: "bob@example.com" });
+      expect(site.mails.map(({ to }) => to)).toEqual(["ann@example.com"]);
     });
 
     test("a mailed code replaces the old password", async () => {

@@ -1,7 +1,7 @@
 import type { TokenPurpose } from "../../../db/schema/auth-tokens";
 import { lockUserByEmail } from "../../../db/auth/lock-user";
 import { findLatestSignUp, type SignUp } from "../../../db/auth/one-time-tokens";
-import { addUser, findUserByEmail, updateUser, type User } from "../../../db/auth/users";
+import { addUser, findUserByEmail, isTaken, updateUser, type User } from "../../../db/auth/users";
 import type { Queries } from "../../../db/connection/pool";
 import { isPublicAddress } from "../../mail/email-address";
 import type { AuthContext, AuthDependencies } from "../auth-context";
@@ -113,13 +113,13 @@ export async function mailToken(
   const addresses = purpose === "email_change" ? newEmail && [email, newEmail] : [email];
   if (!addresses) return;
   for (const to of addresses) {
-    const isTaken = to === newEmail && (await findUserByEmail(tx, to)) !== undefined;
+    const isMailed = to !== newEmail || !isTaken(await findUserByEmail(tx, to));
     const token = { userId, email: to, purpose, codeChallenge, signUp: known };
     const { link, code } = await makeOneTimeToken(tx, auth, token, target);
     // Reauthentication codes only supplement a session, so there is no link.
     const sent = purpose === "reauthentication" ? { code } : { code, link };
     // The token is made all the same: without one, the other link would tell that the address has an account.
-    if (!isTaken) await auth.mail(tx, { to, userId, purpose, ...sent });
+    if (isMailed) await auth.mail(tx, { to, userId, purpose, ...sent });
   }
   await updateUser(tx, userId, { [SENT_AT[asked]]: new Date() });
 }

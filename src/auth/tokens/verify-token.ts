@@ -6,8 +6,10 @@ import {
   type OneTimeToken,
 } from "../../../db/auth/one-time-tokens";
 import { setProfileEmail } from "../../../db/auth/profiles";
-import { findUser, findUserByEmail, updateUser, type User } from "../../../db/auth/users";
+import { lockUserByEmail } from "../../../db/auth/lock-user";
+import { findUser, isTaken, updateUser, type User } from "../../../db/auth/users";
 import type { Queries } from "../../../db/connection/pool";
+import { removeAccounts } from "../../../db/forms/remove-person";
 import type { AuthDependencies } from "../auth-context";
 import { AuthError } from "../auth-error";
 import { checkPassword } from "../passwords/passwords";
@@ -73,11 +75,16 @@ const signUpOf = ({ passwordHash, userMetadata }: OneTimeToken): Partial<User> =
   ...(userMetadata && { userMetadata }),
 });
 
-/** Throws `email_exists` if the address has been taken meanwhile. */
+/**
+ * Deletes an unconfirmed account at the new address, whose mailbox is proven now. Throws `email_exists` if the address has
+ * been taken meanwhile.
+ */
 async function changeAddress(tx: Queries, auth: AuthDependencies, user: User): Promise<void> {
   const { id, email: before, newEmail: email } = user;
   if (email === null) throw new AuthError("otp_expired");
-  if (await findUserByEmail(tx, email)) throw new AuthError("email_exists");
+  const other = await lockUserByEmail(tx, email);
+  if (isTaken(other)) throw new AuthError("email_exists");
+  if (other) await removeAccounts(tx, [other.id]);
   await updateUser(tx, id, { email, newEmail: null });
   await setProfileEmail(tx, id, email);
   await auth.mail(tx, { to: before, userId: id, purpose: "email_changed" });
