@@ -44,7 +44,7 @@ export async function findUserByEmail(db: Queries, email: string): Promise<User 
   const [user] = await db
     .select()
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+    .where(eq(sql`fold_address(${users.email})`, email.toLowerCase()));
   return user;
 }
 

@@ -81,7 +81,7 @@ export async function readPersonalData(db: Queries, email: string): Promise<obje
 /** The rows of an address, as one query per table. */
 function ownRows(email: string): SQL {
   const isOf = (column: PgColumn, isLower = false) =>
-    sql`${inLowerCase(column, isLower)} = lower(${email})`;
+    sql`${inLowerCase(column, isLower)} = fold_address(${email})`;
   const entryIds = readTables.flatMap(({ ids, table }) =>
     ids?.of === "entry"
       ? [sql`select ${ids.id} as id from ${table} where ${isOf(ids.address)}`]

@@ -21,7 +21,7 @@ export async function removeEntries(
   until = "infinity",
 ): Promise<number> {
   const isOf = (address: SQL, at: unknown) =>
-    sql`${address} = lower(${email}) and ${at} <= ${until}::timestamptz`;
+    sql`${address} = fold_address(${email}) and ${at} <= ${until}::timestamptz`;
   const gone: string[] = [];
   for (const { table, ids } of dataTables)
     if (ids?.of === "entry") {
@@ -50,7 +50,7 @@ export async function removeEntries(
 
 /** An address in lower case, in the form of its index. */
 export const inLowerCase = (column: PgColumn, isLower = false): SQL =>
-  isLower ? sql`${column}` : sql`lower(${column})`;
+  isLower ? sql`${column}` : sql`fold_address(${column})`;
 
 /** Deletes accounts and everything that belongs to them. */
 export async function removeAccounts(tx: Queries, ids: string[]): Promise<void> {
@@ -77,7 +77,9 @@ export async function findAccounts(tx: Queries, email: string): Promise<string[]
 export function accountIds(email: string): SQL {
   const found = dataTables.flatMap(({ table, ids }) =>
     ids?.of === "account"
-      ? [sql`select ${ids.id} as id from ${table} where lower(${ids.address}) = lower(${email})`]
+      ? [
+          sql`select ${ids.id} as id from ${table} where fold_address(${ids.address}) = fold_address(${email})`,
+        ]
       : [],
   );
   return sql.join(found, sql` union `);
@@ -89,7 +91,9 @@ export function knownSubjects(): SQL {
     const addresses = links.flatMap((link) => (link.by === "address" ? [link.column] : []));
     if (otherAddress) addresses.push(otherAddress.column);
     if (ids?.of === "entry") addresses.push(ids.address);
-    const found = addresses.map((column) => sql`select lower(${column}) as subject from ${table}`);
+    const found = addresses.map(
+      (column) => sql`select fold_address(${column}) as subject from ${table}`,
+    );
     if (ids?.of === "account") found.push(sql`select ${ACCOUNT} || ${ids.id}::text from ${table}`);
     return found;
   });

@@ -18,8 +18,8 @@ const AN_HOUR = sql.raw(String(MAIL_CAP.anHour));
 export const CAPPED: SQL = sql`
   counted as (
     insert into ${mailCounts} as known (recipient, queued_at, allowed)
-    select lower(email), array_fill(now(), array[least(count(*), ${AN_HOUR})::int]), least(count(*), ${AN_HOUR})
-    from asked group by lower(email) order by lower(email)
+    select fold_address(email), array_fill(now(), array[least(count(*), ${AN_HOUR})::int]), least(count(*), ${AN_HOUR})
+    from asked group by fold_address(email) order by fold_address(email)
     on conflict (recipient) do update set (queued_at, allowed) = (
       select lately || array_fill(now(), array[rest]), rest
       from (
@@ -32,5 +32,5 @@ export const CAPPED: SQL = sql`
     returning recipient, allowed
   ), capped as (
     select asked.*, row_number() over (partition by recipient order by id) <= allowed as is_allowed
-    from asked join counted on recipient = lower(email)
+    from asked join counted on recipient = fold_address(email)
   )`;
