@@ -16,6 +16,6 @@ export async function lockUser(tx: Queries, id: string): Promise<void> {
 
 /** Returns the user of an address, ignoring case. */
 export async function lockUserByEmail(tx: Queries, email: string): Promise<User | undefined> {
-  const [user] = await lock(tx, eq(sql`lower(${users.email})`, email.toLowerCase()));
+  const [user] = await lock(tx, eq(sql`fold_address(${users.email})`, email.toLowerCase()));
   return user;
 }

@@ -44,7 +44,7 @@ export async function findUserByEmail(db: Queries, email: string): Promise<User 
   const [user] = await db
     .select()
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+    .where(eq(sql`fold_address(${users.email})`, email.toLowerCase()));
   return user;
 }
 
@@ -69,7 +69,7 @@ export async function findUserToSignIn(db: Queries, email: string): Promise<User
         order by signed_up.created_at desc limit 1))`,
     })
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+    .where(eq(sql`fold_address(${users.email})`, email.toLowerCase()));
   return user;
 }
 

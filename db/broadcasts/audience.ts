@@ -42,7 +42,7 @@ export const ENTRIES_OF_DUE: SQL = sql`
     Object.entries(kinds).map(
       ([kind, { table, isAbout, isWilling }]) => sql`
         select entry.id, entry.created_at, ${isWilling} as is_willing from ${table} entry
-        where due.kind = ${sql.raw(`'${kind}'`)} and lower(entry.email) = lower(due.address)
+        where due.kind = ${sql.raw(`'${kind}'`)} and fold_address(entry.email) = fold_address(due.address)
           and ${isAbout} and ${hasFeature(sql`due.feature`)}`,
     ),
     sql` union all `,
@@ -69,7 +69,7 @@ export function audienceOf(
     isWilling,
     sql`not ${isUndeliverable(sql`entry.email`)}`,
     sql`not exists (select from ${broadcastRecipients} known
-      where lower(known.address) = lower(entry.email) and known.broadcast_id = ${id})`,
+      where fold_address(known.address) = fold_address(entry.email) and known.broadcast_id = ${id})`,
   ];
   if (feature !== null) conditions.push(hasFeature(sql`${feature}::text`));
   if (kind === "invitation")
@@ -77,14 +77,14 @@ export function audienceOf(
       sql`entry.invited_at is null`,
       sql`not exists (
         select from ${broadcastRecipients} known join ${broadcasts} other on other.id = known.broadcast_id
-        where lower(known.address) = lower(entry.email) and known.state = 'waiting'
+        where fold_address(known.address) = fold_address(entry.email) and known.state = 'waiting'
           and other.kind = 'invitation' and other.feature is not distinct from ${feature}::text)`,
     );
   if (only !== undefined)
-    conditions.push(sql`lower(entry.email) in (
-      select lower(value) from jsonb_array_elements_text(${JSON.stringify(only)}::text::jsonb))`);
+    conditions.push(sql`fold_address(entry.email) in (
+      select fold_address(value) from jsonb_array_elements_text(${JSON.stringify(only)}::text::jsonb))`);
   return sql`
     select min(entry.email) as email, min(entry.created_at) as asked_at
     from ${table} entry where ${sql.join(conditions, sql` and `)}
-    group by lower(entry.email) order by asked_at, email limit ${next ?? null}::int`;
+    group by fold_address(entry.email) order by asked_at, email limit ${next ?? null}::int`;
 }

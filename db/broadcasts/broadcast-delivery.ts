@@ -34,7 +34,7 @@ const RECENTLY = sql.raw(
 /** Pause while all that is due goes to domains that have had theirs. */
 const DOMAIN_PAUSE_MS = 50;
 const LEASE_END = sql.raw(`statement_timestamp() + interval '${LEASE_MS} milliseconds'`);
-const domain = (address: string) => sql.raw(`lower(substring(${address} from '[^@]*$'))`);
+const domain = (address: string) => sql.raw(`fold_address(substring(${address} from '[^@]*$'))`);
 
 /** Whether any broadcast may be sent now. */
 export async function isAnyStarted(db: Queries): Promise<boolean> {
@@ -164,12 +164,12 @@ const markSent = prepareForRows(sql`
       and state in ('waiting', 'stopped')
     returning broadcast_id, address
   ), kept as (
-    select b.kind, b.feature, lower(sent.address) as email
+    select b.kind, b.feature, fold_address(sent.address) as email
     from sent join ${broadcasts} b on b.id = sent.broadcast_id order by email
   ), asked as (
     select person.id from kept cross join lateral (
       -- One at a time by the index of addresses.
-      select id from ${subscribers} one where lower(one.email) = kept.email
+      select id from ${subscribers} one where fold_address(one.email) = kept.email
         and one.list = 'notify' and one.confirmed_at is not null and one.unsubscribed_at is null
         and lower(one.feature) in (select title from ${featureTitles} where feature_key = kept.feature)
       order by one.source offset 0 for no key update
@@ -187,7 +187,7 @@ const markSent = prepareForRows(sql`
     from ended
   )
   update ${waitlistEntries} set invited_at = now() from kept
-  where kept.kind = 'invitation' and lower(${waitlistEntries.email}) = kept.email
+  where kept.kind = 'invitation' and fold_address(${waitlistEntries.email}) = kept.email
     and (kept.feature is null or lower(${waitlistEntries.feature}) in (
       select title from ${featureTitles} where feature_key = kept.feature))`);
 

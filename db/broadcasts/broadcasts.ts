@@ -133,7 +133,7 @@ export async function queueAudience(
   const { count } = await db.execute(sql`
     insert into ${broadcastRecipients} (broadcast_id, address, due_at)
     select b.id, email, greatest(now(), b.starts_at) + make_interval(secs =>
-      ((row_number() over (partition by lower(substring(email from '[^@]*$')) order by asked_at) - 1)
+      ((row_number() over (partition by fold_address(substring(email from '[^@]*$')) order by asked_at) - 1)
         / ${domainRate})::float8)
     from ${broadcasts} b cross join (${audienceOf(broadcast, selection)}) person
     where b.id = ${broadcast.id} order by asked_at

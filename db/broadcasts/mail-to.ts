@@ -8,14 +8,14 @@ type EntryState = { list: string; state: string; source: string | null; since: s
 
 /** Returns everything that determines whether an address gets mail, and what was sent to it, oldest first. */
 export async function findMailTo(db: Queries, email: string) {
-  const address = sql`lower(${email})`;
+  const address = sql`fold_address(${email})`;
   const rows = sql.join(
     parts.map((part) => part.rows),
     sql` union all `,
   );
   const entries = await db.execute<EntryState>(sql`
     select list, state, source, "createdAt"::text as since from (${rows}) entry
-    where lower(email) = ${address} order by "createdAt"`);
+    where fold_address(email) = ${address} order by "createdAt"`);
   const marks = await db
     .select()
     .from(undeliverable)
@@ -23,7 +23,7 @@ export async function findMailTo(db: Queries, email: string) {
   const messages = await db
     .select()
     .from(outbox)
-    .where(sql`lower(${outbox.recipient}) = ${address}`)
+    .where(sql`fold_address(${outbox.recipient}) = ${address}`)
     .orderBy(asc(outbox.createdAt), asc(outbox.id));
   const sent = await db
     .select({
@@ -34,7 +34,7 @@ export async function findMailTo(db: Queries, email: string) {
     })
     .from(broadcastRecipients)
     .innerJoin(broadcasts, eq(broadcasts.id, broadcastRecipients.broadcastId))
-    .where(sql`lower(${broadcastRecipients.address}) = ${address}`)
+    .where(sql`fold_address(${broadcastRecipients.address}) = ${address}`)
     .orderBy(asc(broadcastRecipients.createdAt));
   return { entries: [...entries], marks, messages, broadcasts: sent };
 }

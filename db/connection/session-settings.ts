@@ -11,7 +11,7 @@ const SETTINGS_WITHOUT_POOLER = {
 };
 
 /** The oldest supported version of PostgreSQL. */
-export const OLDEST_VERSION = 14;
+const OLDEST_VERSION = 14;
 
 /** Settings to send at the start of a session. The embedded database needs none. */
 export function settingsFor(target: Target): Record<string, string> {

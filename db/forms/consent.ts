@@ -83,7 +83,9 @@ async function store(tx: Queries, decision: Decision, isOpen: SQL): Promise<Cons
 /** The owner has followed a link in a message, so the address takes mail again. */
 async function markAsReachable(tx: Queries, decision: Decision): Promise<void> {
   const isOwn = isMeant(decision);
-  const own = listTables.map(({ table }) => sql`select lower(email) from ${table} where ${isOwn}`);
+  const own = listTables.map(
+    ({ table }) => sql`select fold_address(email) from ${table} where ${isOwn}`,
+  );
   await tx.execute(sql`
     delete from ${undeliverable}
     where marked_at < ${decision.receivedAt}::timestamptz and address in (${unionAll(own)})`);
@@ -102,7 +104,7 @@ async function lockEntries(tx: Queries, isOwn: SQL): Promise<void> {
 function isMeant({ id, email }: Decision): SQL {
   const isEntry = sql`id = ${id}`;
   if (email === undefined) return id === undefined ? sql`false` : isEntry;
-  const isOwn = sql`lower(email) = lower(${email})`;
+  const isOwn = sql`fold_address(email) = fold_address(${email})`;
   return id === undefined ? isOwn : sql`${isOwn} and ${isEntry}`;
 }
 

@@ -60,13 +60,13 @@ function createStore({ table, mails, quoted }: MessageForm) {
           || coalesce(origin, '{}')
       from wanted where tell is not null and id in (select id from added)
     ), asked as (
-      select distinct on (lower(email)) id, email, jsonb_build_object(${list(quotes)}) as data
+      select distinct on (fold_address(email)) id, email, jsonb_build_object(${list(quotes)}) as data
       from added
       where not exists (
         select 1 from ${outbox} sent
-        where sent.kind = ${sql.raw(`'${mails.sender}'`)} and lower(sent.recipient) = lower(added.email)
+        where sent.kind = ${sql.raw(`'${mails.sender}'`)} and fold_address(sent.recipient) = fold_address(added.email)
           and sent.created_at > now() - interval '${sql.raw(MAIL_PAUSE)}')
-      order by lower(email), created_at
+      order by fold_address(email), created_at
     ), ${CAPPED}
     insert into ${outbox} (kind, about_id, recipient, data)
     select ${sql.raw(`'${mails.sender}'`)}, id, email, data from capped where is_allowed

@@ -53,7 +53,7 @@ type Stored = Extract<Link, { by: "address" }>["stored"];
 /** Whether a column holds an address, in the form of the column's index. */
 export function hasAddress(column: PgColumn, email: string, stored?: Stored): SQL {
   if (stored === "mailbox") return sql`${column} = ${mailboxOf(email)}`;
-  return sql`${stored === "lower" ? column : sql`lower(${column})`} = lower(${email})`;
+  return sql`${stored === "lower" ? column : sql`fold_address(${column})`} = fold_address(${email})`;
 }
 
 /** Deletes accounts and everything that belongs to them. */
@@ -81,7 +81,9 @@ export async function findAccounts(tx: Queries, email: string): Promise<string[]
 export function accountIds(email: string): SQL {
   const found = dataTables.flatMap(({ table, ids }) =>
     ids?.of === "account"
-      ? [sql`select ${ids.id} as id from ${table} where lower(${ids.address}) = lower(${email})`]
+      ? [
+          sql`select ${ids.id} as id from ${table} where fold_address(${ids.address}) = fold_address(${email})`,
+        ]
       : [],
   );
   return sql.join(found, sql` union `);
@@ -93,7 +95,9 @@ export function knownSubjects(): SQL {
     const addresses = links.flatMap((link) => (link.by === "address" ? [link.column] : []));
     if (otherAddress) addresses.push(otherAddress.column);
     if (ids?.of === "entry") addresses.push(ids.address);
-    const found = addresses.map((column) => sql`select lower(${column}) as subject from ${table}`);
+    const found = addresses.map(
+      (column) => sql`select fold_address(${column}) as subject from ${table}`,
+    );
     if (ids?.of === "account") found.push(sql`select ${ACCOUNT} || ${ids.id}::text from ${table}`);
     return found;
   });

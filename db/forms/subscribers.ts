@@ -29,7 +29,7 @@ export type NewSubscriber = Received & {
 
 const storeRows = prepareForRows(sql`
   with wanted as (
-    select distinct on (lower(email), source)
+    select distinct on (fold_address(email), source)
       coalesce(id, gen_random_uuid()) as id, coalesce("receivedAt", now()) as received_at,
       email, source, "consentText" as consent_text, "privacyVersion" as privacy_version,
       coalesce(evidence, '{}') as evidence, origin
@@ -37,7 +37,7 @@ const storeRows = prepareForRows(sql`
       as row (id uuid, "receivedAt" timestamptz,
         email text, source text, "consentText" text, "privacyVersion" text, evidence jsonb, origin jsonb)
     where ${FORCE_WAL_WRITE}
-    order by lower(email), source, received_at, id
+    order by fold_address(email), source, received_at, id
   ), added as (
     insert into ${subscribers} (id, created_at, email, source, consent_text, privacy_version, origin)
     select id, received_at, email, source, consent_text, privacy_version, origin from wanted
@@ -51,7 +51,7 @@ const storeRows = prepareForRows(sql`
     from wanted cross join lateral (
       -- One at a time by the index: a join would read the whole table for each batch.
       select id, email from ${subscribers} person
-      where lower(person.email) = lower(wanted.email) and person.source = wanted.source
+      where fold_address(person.email) = fold_address(wanted.email) and person.source = wanted.source
         and (person.confirmed_at is null or person.unsubscribed_at is not null)
         -- A sign-up that the journal replays may be older than an unsubscription.
         and (person.unsubscribed_at is null or person.unsubscribed_at < wanted.received_at)

@@ -7,7 +7,7 @@ type UndeliverableAddress = typeof undeliverable.$inferSelect;
 
 /** Whether an address, as a column or a value in any case, is known to take no mail. For queries. */
 export const isUndeliverable = (address: SQL): SQL =>
-  sql`exists (select from ${undeliverable} dead where dead.address = lower(${address}))`;
+  sql`exists (select from ${undeliverable} dead where dead.address = fold_address(${address}))`;
 
 /** The recipient of a message of the outbox, if there is one, and unless it is the team. */
 export const recipientInOutbox = (mailId: string): SQL =>
@@ -22,7 +22,7 @@ export function markUndeliverable(db: Queries, recipient: SQL, reason: string): 
     await withoutErasures(tx);
     const marked = await tx.execute(sql`
       insert into ${undeliverable} (address, reason)
-      select lower(recipient), ${reason} from (${recipient}) mail (recipient)
+      select fold_address(recipient), ${reason} from (${recipient}) mail (recipient)
       on conflict (address) do update set reason = excluded.reason, marked_at = now()
       returning address`);
     return marked.length > 0;
@@ -33,7 +33,7 @@ export function markUndeliverable(db: Queries, recipient: SQL, reason: string): 
 export async function clearUndeliverable(db: Queries, address: string): Promise<boolean> {
   const cleared = await db
     .delete(undeliverable)
-    .where(sql`${undeliverable.address} = lower(${address})`)
+    .where(sql`${undeliverable.address} = fold_address(${address})`)
     .returning({ address: undeliverable.address });
   return cleared.length > 0;
 }

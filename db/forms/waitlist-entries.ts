@@ -21,19 +21,19 @@ type NewWaitlistEntry = Received & {
 
 const storeRows = prepareForRows(sql`
   with wanted as (
-    select distinct on (lower(email), source)
+    select distinct on (fold_address(email), source)
       coalesce(id, gen_random_uuid()) as id, coalesce("receivedAt", now()) as received_at,
       email, company, source, tell, coalesce(evidence, '{}') as evidence, origin
     from jsonb_to_recordset(${ROWS})
       as row (id uuid, "receivedAt" timestamptz, email text, company text, source text,
         tell text, evidence jsonb, origin jsonb)
     where ${FORCE_WAL_WRITE}
-    order by lower(email), source, received_at, id
+    order by fold_address(email), source, received_at, id
   ), added as (
     insert into ${waitlistEntries} as known (id, created_at, email, company, source, origin)
     select id, received_at, email, company, source, origin from wanted
     -- A request that the journal replays may be older than an unsubscription.
-    on conflict (lower(email), source) do update set unsubscribed_at = null
+    on conflict (fold_address(email), source) do update set unsubscribed_at = null
       where known.unsubscribed_at < excluded.created_at
     returning id, email, source
   ), recorded as (
@@ -41,7 +41,7 @@ const storeRows = prepareForRows(sql`
     select added.id, 'signed up', coalesce(evidence->>'how', 'api'), evidence->>'sentence',
       evidence->>'page', evidence->>'privacyVersion', received_at
     from added join wanted
-      on lower(wanted.email) = lower(added.email) and wanted.source = added.source
+      on fold_address(wanted.email) = fold_address(added.email) and wanted.source = added.source
     on conflict do nothing
   ), team_mail as (
     insert into ${outbox} (kind, about_id, recipient, data)
@@ -49,7 +49,7 @@ const storeRows = prepareForRows(sql`
       jsonb_strip_nulls(jsonb_build_object('email', added.email, 'company', company, 'source', wanted.source))
         || coalesce(origin, '{}')
     from added join wanted
-      on lower(wanted.email) = lower(added.email) and wanted.source = added.source
+      on fold_address(wanted.email) = fold_address(added.email) and wanted.source = added.source
     where tell is not null
   ), asked as (
     select id, email, source from added

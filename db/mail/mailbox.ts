@@ -24,5 +24,5 @@ export const mailboxIn = (email: SQL): SQL =>
   RULES.reduce(
     (address, { pattern, by }) =>
       sql`regexp_replace(${address}, ${sql.raw(`'${pattern}', '${by}', 'g'`)})`,
-    sql`lower(${email})`,
+    sql`fold_address(${email})`,
   );

@@ -12,13 +12,13 @@ import { dataTables } from "../schema/personal-data/personal-data";
 export function queueLinks(db: Queries, email: string): Promise<void> {
   return db.transaction(async (tx) => {
     // Serializes concurrent requests for one address, so the second sees what the first queued.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(lower(${email})))`);
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(fold_address(${email})))`);
     await tx.execute(dueLinks(email));
   });
 }
 
 function dueLinks(email: string): SQL {
-  const isOwn = sql`lower(email) = lower(${email})`;
+  const isOwn = sql`fold_address(email) = fold_address(${email})`;
   return sql`
     with pending as (
       select id, email, source from ${subscribers}
@@ -33,7 +33,7 @@ function dueLinks(email: string): SQL {
       union all
       (select 'preferences', gen_random_uuid(), email, '{}' from others
       where not exists (
-        select from ${outbox} where kind = 'preferences' and lower(recipient) = lower(${email}) and ${isRecent})
+        select from ${outbox} where kind = 'preferences' and fold_address(recipient) = fold_address(${email}) and ${isRecent})
       order by created_at desc limit 1)
     ), ${CAPPED}
     insert into ${outbox} (kind, about_id, recipient, data)

@@ -1,3 +1,6 @@
+-- The same in every database: lower() of a Turkish one makes an I without a dot. Only ASCII is left in addresses.
+CREATE FUNCTION "fold_address"(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+	AS $$ SELECT lower($1 COLLATE "C") COLLATE "default" $$;--> statement-breakpoint
 CREATE TABLE "identities" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -305,10 +308,10 @@ ALTER TABLE "features" ADD CONSTRAINT "features_announcement_id_broadcasts_id_fk
 CREATE UNIQUE INDEX "identities_provider_key" ON "identities" USING btree ("provider","provider_id");--> statement-breakpoint
 CREATE INDEX "identities_user_id" ON "identities" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "known_networks_last_sign_in_at" ON "known_networks" USING btree ("last_sign_in_at");--> statement-breakpoint
-CREATE INDEX "profiles_email" ON "profiles" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "profiles_email" ON "profiles" USING btree (fold_address("email"));--> statement-breakpoint
 CREATE INDEX "refresh_tokens_session_id" ON "refresh_tokens" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "sessions_user_id" ON "sessions" USING btree ("user_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree (lower("email"));--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree (fold_address("email"));--> statement-breakpoint
 CREATE INDEX "users_unconfirmed" ON "users" USING btree ("created_at") WHERE "users"."email_confirmed_at" is null;--> statement-breakpoint
 CREATE INDEX "audit_events_user_id" ON "audit_events" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "audit_events_created_at" ON "audit_events" USING btree ("created_at");--> statement-breakpoint
@@ -317,24 +320,24 @@ CREATE INDEX "challenges_factor_id" ON "challenges" USING btree ("factor_id");--
 CREATE INDEX "factors_user_id" ON "factors" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_time_tokens_link_key" ON "one_time_tokens" USING btree ("link_hash");--> statement-breakpoint
 CREATE INDEX "one_time_tokens_user_id" ON "one_time_tokens" USING btree ("user_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "broadcast_recipients_address" ON "broadcast_recipients" USING btree (lower("address"),"broadcast_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "broadcast_recipients_address" ON "broadcast_recipients" USING btree (fold_address("address"),"broadcast_id");--> statement-breakpoint
 CREATE INDEX "broadcast_recipients_due" ON "broadcast_recipients" USING btree ("broadcast_id","state","due_at");--> statement-breakpoint
 CREATE INDEX "broadcast_recipients_taken" ON "broadcast_recipients" USING btree ("taken_at") WHERE "broadcast_recipients"."taken_at" is not null;--> statement-breakpoint
 CREATE INDEX "broadcast_recipients_settled" ON "broadcast_recipients" USING btree ("settled_at") WHERE "broadcast_recipients"."settled_at" is not null and "broadcast_recipients"."address" is not null;--> statement-breakpoint
 CREATE INDEX "erasures_erased_at" ON "erasures" USING btree ("erased_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "subscribers_email_source_key" ON "subscribers" USING btree (lower("email"),"source");--> statement-breakpoint
+CREATE UNIQUE INDEX "subscribers_email_source_key" ON "subscribers" USING btree (fold_address("email"),"source");--> statement-breakpoint
 CREATE INDEX "subscribers_created_at" ON "subscribers" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "subscribers_unsubscribed_at" ON "subscribers" USING btree ("unsubscribed_at") WHERE "subscribers"."unsubscribed_at" is not null;--> statement-breakpoint
 CREATE INDEX "subscribers_feature" ON "subscribers" USING btree (lower("feature")) WHERE "subscribers"."list" = 'notify' and "subscribers"."confirmed_at" is not null and "subscribers"."unsubscribed_at" is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "waitlist_entries_email_source_key" ON "waitlist_entries" USING btree (lower("email"),"source");--> statement-breakpoint
+CREATE UNIQUE INDEX "waitlist_entries_email_source_key" ON "waitlist_entries" USING btree (fold_address("email"),"source");--> statement-breakpoint
 CREATE INDEX "waitlist_entries_created_at" ON "waitlist_entries" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "held_submissions_email" ON "held_submissions" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "held_submissions_email" ON "held_submissions" USING btree (fold_address("email"));--> statement-breakpoint
 CREATE INDEX "held_submissions_created_at" ON "held_submissions" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE "outbox"."sent_at" is null and "outbox"."failed_at" is null;--> statement-breakpoint
 CREATE INDEX "outbox_sent" ON "outbox" USING btree ("sent_at") WHERE "outbox"."sent_at" is not null;--> statement-breakpoint
 CREATE INDEX "outbox_dead" ON "outbox" USING btree ("failed_at") WHERE "outbox"."failed_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "outbox_about" ON "outbox" USING btree ("about_id",(case when "kind" = 'confirm' then date_bin(interval '10 minutes', "created_at", timestamptz '2000-01-01 00:00:00Z') end));--> statement-breakpoint
-CREATE UNIQUE INDEX "outbox_recipient" ON "outbox" USING btree (lower("recipient"),(case when "kind" = 'contact' then date_bin(interval '10 minutes', "created_at", timestamptz '2000-01-01 00:00:00Z') end),"kind") WHERE "outbox"."kind" <> 'confirm';--> statement-breakpoint
+CREATE UNIQUE INDEX "outbox_recipient" ON "outbox" USING btree (fold_address("recipient"),(case when "kind" = 'contact' then date_bin(interval '10 minutes', "created_at", timestamptz '2000-01-01 00:00:00Z') end),"kind") WHERE "outbox"."kind" <> 'confirm';--> statement-breakpoint
 CREATE INDEX "undeliverable_marked_at" ON "undeliverable_addresses" USING btree ("marked_at");--> statement-breakpoint
 CREATE INDEX "contact_messages_created_at" ON "contact_messages" USING btree ("created_at","id");--> statement-breakpoint
 CREATE FUNCTION "refuse_ledger_change"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -39,7 +39,7 @@ export const users = pgTable(
     updatedAt: time("updated_at").notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex("users_email_key").on(sql`lower(${table.email})`),
+    uniqueIndex("users_email_key").on(sql`fold_address(${table.email})`),
     index("users_unconfirmed")
       .on(table.createdAt)
       .where(sql`${table.emailConfirmedAt} is null`),
@@ -75,7 +75,7 @@ export const profiles = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index("profiles_email").on(sql`lower(${table.email})`),
+    index("profiles_email").on(sql`fold_address(${table.email})`),
     check("profiles_role", sql`${table.role} in ('user', 'admin')`),
   ],
 );

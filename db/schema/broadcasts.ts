@@ -61,7 +61,8 @@ export const RECIPIENT_STATES = [
 ] as const;
 
 /** The domain of an address. */
-export const domainOf = (address: AnyPgColumn) => sql`lower(substring(${address} from '[^@]*$'))`;
+export const domainOf = (address: AnyPgColumn) =>
+  sql`fold_address(substring(${address} from '[^@]*$'))`;
 
 /**
  * One row per broadcast and address, which is also the queued message: its id is in the Message-ID. The report keeps the
@@ -87,7 +88,10 @@ export const broadcastRecipients = pgTable(
     lastError: text("last_error"),
   },
   (table) => [
-    uniqueIndex("broadcast_recipients_address").on(sql`lower(${table.address})`, table.broadcastId),
+    uniqueIndex("broadcast_recipients_address").on(
+      sql`fold_address(${table.address})`,
+      table.broadcastId,
+    ),
     // For workers and for reports.
     index("broadcast_recipients_due").on(table.broadcastId, table.state, table.dueAt),
     index("broadcast_recipients_taken")

@@ -27,7 +27,7 @@ export const subscribers = pgTable(
     unsubscribedAt: time("unsubscribed_at"),
   },
   (table) => [
-    uniqueIndex("subscribers_email_source_key").on(sql`lower(${table.email})`, table.source),
+    uniqueIndex("subscribers_email_source_key").on(sql`fold_address(${table.email})`, table.source),
     index("subscribers_created_at").on(table.createdAt, table.id),
     index("subscribers_unsubscribed_at")
       .on(table.unsubscribedAt)
@@ -66,7 +66,10 @@ export const waitlistEntries = pgTable(
     invitedAt: time("invited_at"),
   },
   (table) => [
-    uniqueIndex("waitlist_entries_email_source_key").on(sql`lower(${table.email})`, table.source),
+    uniqueIndex("waitlist_entries_email_source_key").on(
+      sql`fold_address(${table.email})`,
+      table.source,
+    ),
     index("waitlist_entries_created_at").on(table.createdAt, table.id),
     check("waitlist_entries_email_length", sql`char_length(${table.email}) between 3 and 254`),
     check("waitlist_entries_company_length", sql`char_length(${table.company}) between 1 and 120`),

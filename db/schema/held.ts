@@ -18,7 +18,7 @@ export const heldSubmissions = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index("held_submissions_email").on(sql`lower(${table.email})`),
+    index("held_submissions_email").on(sql`fold_address(${table.email})`),
     index("held_submissions_created_at").on(table.createdAt),
     check("held_submissions_email_length", sql`char_length(${table.email}) between 3 and 254`),
   ],

@@ -109,7 +109,7 @@ export const outbox = pgTable(
     uniqueIndex("outbox_about").on(table.aboutId, pauseOf(["confirm"], table)),
     // Without confirmations, which are many and found by `aboutId`.
     uniqueIndex("outbox_recipient")
-      .on(sql`lower(${table.recipient})`, pauseOf(acknowledgements, table), table.kind)
+      .on(sql`fold_address(${table.recipient})`, pauseOf(acknowledgements, table), table.kind)
       .where(sql`${table.kind} <> 'confirm'`),
   ],
 );

@@ -36,7 +36,9 @@ test(
       until: () => Promise<boolean> | boolean,
     ) => {
       const { child, address } = await startServer({ ...place, ...settings });
-      await waitFor(async () => (await (await fetch(`${address}${endpoints.ready}`)).text()) === "ready");
+      await waitFor(
+        async () => (await (await fetch(`${address}${endpoints.ready}`)).text()) === "ready",
+      );
       await waitFor(until);
       child.kill("SIGTERM");
       await child.exited;

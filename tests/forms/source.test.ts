@@ -43,7 +43,7 @@ for (const { name, open } of databases)
         const [row] = await database.run((db) =>
           db.execute(sql`
             insert into ${table} (email, source) values ('ann@example.com', ${source})
-            on conflict (lower(email), source) do nothing returning list, feature`),
+            on conflict (fold_address(email), source) do nothing returning list, feature`),
         );
         expect(row).toEqual({ list, feature });
       }

@@ -110,7 +110,8 @@ describe("the built server", () => {
 /** Starts a server and waits for its database, because it can only stop after that. */
 async function startReady(environment?: Record<string, string>) {
   const server = await startServer(environment);
-  while ((await (await fetch(server.address + endpoints.ready)).text()) !== "ready") await Bun.sleep(20);
+  while ((await (await fetch(server.address + endpoints.ready)).text()) !== "ready")
+    await Bun.sleep(20);
   return server;
 }
 

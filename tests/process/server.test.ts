@@ -50,7 +50,9 @@ describe("the built server", () => {
     const headers = { "content-type": "application/json" };
     const form = await fetch(address + endpoints.newsletter, { method: "POST", headers, body });
     expect(form.status).toBe(200);
-    expect(await (await fetch(address + endpoints.ready)).text()).toBe("ready, database unavailable");
+    expect(await (await fetch(address + endpoints.ready)).text()).toBe(
+      "ready, database unavailable",
+    );
     expect((await fetch(address + endpoints.alive)).status).toBe(200);
     child.kill("SIGTERM");
     expect(await child.exited).toBe(0);
@@ -102,7 +104,8 @@ describe("the built server", () => {
     const site = `http://127.0.0.1:${port}/`;
     // A database that is still opening may delay the stop past its limit.
     const isReady = async () =>
-      (await (await fetch(new URL(endpoints.ready, site)).catch(() => undefined))?.text()) === "ready";
+      (await (await fetch(new URL(endpoints.ready, site)).catch(() => undefined))?.text()) ===
+      "ready";
     while (!(await isReady()) && child.exitCode === null) await Bun.sleep(20);
     const isUp = async () => {
       const page = await fetch(site).catch(() => undefined);

@@ -28,6 +28,8 @@ export async function openCommandSite({ environment, isServed }: Kind) {
   const env = { ...(await environment()), SITE_URL };
   if (!isServed) return { env, site: undefined };
   const site = await startServer(env);
-  await waitFor(async () => (await (await fetch(`${site.address}${endpoints.ready}`)).text()) === "ready");
+  await waitFor(
+    async () => (await (await fetch(`${site.address}${endpoints.ready}`)).text()) === "ready",
+  );
   return { env, site };
 }
