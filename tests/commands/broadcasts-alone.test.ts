@@ -75,7 +75,9 @@ test(
     await onDatabase((database) =>
       database.run((db) => db.execute(sql`update features set status = ${status}`)),
     );
-    expect((await command("features", ["ship", "mobile-app"], "1")).output).toContain("10 minutes");
+    expect((await command("features", ["ship", "mobile-app"], "1")).output).toContain(
+      "The first message goes out at",
+    );
     expect((await command("broadcasts", ["pause", id])).code).toBe(0);
     expect((await command("broadcasts", ["resume", id])).code).toBe(0);
     await onDatabase((database) =>
