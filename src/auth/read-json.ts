@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toLine } from "../../db/connection/plain-text";
-import { MAX_EMAIL_LENGTH, isPublicAddress } from "../mail/email-address";
+import { MAX_EMAIL_LENGTH, isPublicAddress, normalizeAddress } from "../mail/email-address";
 import { endpoints } from "../paths";
 import type { AuthContext } from "./auth-context";
 import { AuthError } from "./auth-error";
@@ -20,12 +20,10 @@ export const line = (maxLength: number) =>
 
 const EMAIL_INVALID = "Unable to validate email address: invalid format";
 
-/** An account's address: trimmed, in lower case. New accounts need `newEmail`. */
+/** An account's address, normalized as the forms do, in lower case. New accounts need `newEmail`. */
 export const email = text
-  .trim()
-  .toLowerCase()
-  .max(MAX_EMAIL_LENGTH)
-  .regex(z.regexes.html5Email, EMAIL_INVALID);
+  .transform(normalizeAddress)
+  .pipe(z.string().toLowerCase().max(MAX_EMAIL_LENGTH).regex(z.regexes.html5Email, EMAIL_INVALID));
 
 /** The address of a new account. */
 export const newEmail = email.refine(isPublicAddress, EMAIL_INVALID);

@@ -35,6 +35,32 @@ describe("accounts at undeliverable addresses", () => {
       expect(opened.mails).toEqual([]);
     });
 
+  test("addresses are understood as typed or pasted, with invisible characters, a full-width @ and an international domain", async () => {
+    const site = await startAuthOn(await openPglite(), { isSignupOpen: true });
+    const typed = [
+      "\u202aann@example.com\u202c",
+      "ann\u00ad@example.com",
+      " ann\u200b@example.com ",
+    ];
+    await site.makeUser("ann@example.com");
+    for (const email of [...typed, "ann\uff20example.com", "Ann@EXAMPLE.com"])
+      expect((await site.signIn(email)).user.email).toBe("ann@example.com");
+    const body = { email: "bob\uff20b\u00fccher.example\u200b", password: PASSWORD };
+    const email = "bob@xn--bcher-kva.example";
+    const signedUp = await site.call("/auth/v1/signup", { body });
+    expect((await signedUp.json()).email).toBe(email);
+    const code = { ...body, type: "signup", token: site.mails[0]?.code };
+    expect((await site.call("/auth/v1/verify", { body: code })).status).toBe(200);
+    for (const path of ["/otp", "/recover"])
+      await site.call(`/auth/v1${path}`, { body: { email: body.email } });
+    const { access_token: token } = await site.signIn("ann@example.com");
+    const change = { email: "new\u200b\uff20example.com" };
+    const changed = await site.call("/auth/v1/user", { method: "PUT", token, body: change });
+    expect((await changed.json()).new_email).toBe("new@example.com");
+    const told = [email, email, email, "ann@example.com", "new@example.com"];
+    expect(site.mails.map(({ to }) => to)).toEqual(told);
+  });
+
   test("an existing one can still sign in, change its data, recover and be managed", async () => {
     const site = await startAuthOn(await openPglite());
     const email = "ada@localhost";
