@@ -39,6 +39,19 @@ test("a Supabase project without its key is reported along with other errors", (
   });
 });
 
+test("secrets that are blank or short apart from blanks are rejected; empty ones are unset", () => {
+  for (const [name, least] of [
+    ["AUTH_SECRET", 32],
+    ["METRICS_TOKEN", 16],
+  ] as const) {
+    const filler = "x".repeat(least - 1);
+    for (const value of [" ", "\t\n".repeat(least), " ".repeat(least), `${filler} `, filler])
+      expect(() => readEnvironment({ [name]: value })).toThrow(`${name} must have ${least}`);
+    expect(readEnvironment({ [name]: "" })[name]).toBeUndefined();
+    expect(readEnvironment({ [name]: `${filler}x` })[name]).toBe(`${filler}x`);
+  }
+});
+
 test("a key without its project is ignored", () => {
   expect(readEnvironment({ SUPABASE_ANON_KEY: "a" }).SUPABASE_URL).toBeUndefined();
 });
