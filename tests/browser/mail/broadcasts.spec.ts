@@ -51,6 +51,8 @@ for (const [name, open] of Object.entries(databases))
       SITE_URL: site,
       PORT: port,
       NODE_ENV: "production",
+      // On a busy machine, a slow database would journal a confirmation instead.
+      DATABASE_DEADLINE_MS: "30000",
     };
     const server = await startServer(env);
     const address = newAddress();
