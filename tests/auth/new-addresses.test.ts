@@ -57,10 +57,8 @@ describe("accounts at undeliverable addresses", () => {
     const change = { email: "new\u200b\uff20example.com" };
     const changed = await site.call("/auth/v1/user", { method: "PUT", token, body: change });
     expect((await changed.json()).new_email).toBe("new@example.com");
-    expect(site.mails.map(({ to }) => to)).toEqual([
-      ...[email, email, email],
-      ...["ann@example.com", "new@example.com"],
-    ]);
+    const told = [email, email, email, "ann@example.com", "new@example.com"];
+    expect(site.mails.map(({ to }) => to)).toEqual(told);
   });
 
   test("an existing one can still sign in, change its data, recover and be managed", async () => {

@@ -32,7 +32,7 @@ export const accountLinks = {
   password: {
     label: "Password",
     wrong:
-      "This is not the password of this sign-up. If you signed up more than once, use the message of the sign-up with your password. If you forgot it, reset it on the sign-in page.",
+      "You didn’t choose this password when you signed up. If you signed up more than once, try the link in the other email. If you forgot your password, reset it on the sign-in page.",
   },
   done: {
     confirmation: {

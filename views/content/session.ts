@@ -46,6 +46,7 @@ export const session = {
     title: "Set a new password",
     label: "New password",
     submit: "Save password",
+    factorFirst: "Enter the code from your authenticator app below, then save the new password.",
     done: "The new password is saved. Other sessions have ended.",
   },
   secondFactor: {
@@ -70,7 +71,7 @@ export const session = {
   /** Asks before a link from elsewhere signs anyone in. */
   heldLink: {
     title: "Sign in with this link?",
-    text: "The link that you opened signs you in to an account of its choice. Continue only if you asked for it.",
+    text: "You opened a link that signs you in. It may lead to someone else’s account, so continue only if you asked for it.",
     action: "Continue",
   },
   /** The results of followed links, by the code in the address. */

@@ -46,7 +46,12 @@ export function Tester({
         {recovery === "asked" && <RecoveryForm backend={backend} />}
         {recovery === "done" && <Notice tone="success">{words.recovery.done}</Notice>}
         {token !== undefined && (
-          <SecondFactor backend={backend} token={token} isRecovery={recovery === "asked"} />
+          <SecondFactor
+            backend={backend}
+            token={token}
+            // Only an operator can remove an admin's.
+            isRecovery={recovery === "asked" && state.profile?.role === "user"}
+          />
         )}
         {token !== undefined && <TokenPanel token={token} />}
       </div>

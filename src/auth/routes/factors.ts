@@ -19,6 +19,7 @@ import type { AccountNotice, AuthApp, AuthContext, AuthDependencies } from "../a
 import { AuthError } from "../auth-error";
 import { type Caller, requireCaller } from "../sessions/bearer";
 import { rememberNetwork } from "../known-network";
+import { REMOVABLE_MS } from "../../../views/content/removable-factor";
 import { addressKey, limitAddress, limitCurrentPassword, limitFactor } from "../limits";
 import { checkPassword } from "../passwords/passwords";
 import { isNonceRight } from "../tokens/nonce";
@@ -33,8 +34,6 @@ const MAX_TRIES = 5;
 
 /** How long a sign-in counts as having just given the password. */
 const FRESH_SECONDS = 10 * 60;
-/** Within these days, a recovery link can remove a factor: whoever added it may not have been the owner. */
-const REMOVABLE_DAYS = 7;
 
 const newFactor = z.object({
   factor_type: z.enum(["totp", "phone", "webauthn"], "factor_type needs to be totp"),
@@ -161,7 +160,7 @@ async function isRemovable(
   { createdAt }: Factor,
   { methods, userId }: Caller["session"],
 ): Promise<boolean> {
-  const isNew = Date.now() - Number(createdAt) < REMOVABLE_DAYS * 24 * 60 * 60_000;
+  const isNew = Date.now() - Number(createdAt) < REMOVABLE_MS;
   if (!isNew || !methods.some(({ method }) => method === "recovery")) return false;
   return (await database.run((db) => findRole(db, userId))) === "user";
 }

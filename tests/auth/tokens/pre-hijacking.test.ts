@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { databases, OPENING_MS } from "../../support/database/databases";
 import { startAuthOn } from "../../support/site/auth";
+import { accountLinks } from "../../../views/content/account-links";
 
 const email = "victim@example.com";
 const strangers = { email, password: "chosen by a stranger", data: { plan: "stranger's" } };
@@ -40,7 +41,7 @@ for (const { name, open } of databases) {
           const refused = await site.follow(mailOf("stranger"), { password });
           expect([refused.status, await refused.text()]).toEqual([
             400,
-            expect.stringContaining("This is not the password of this sign-up."),
+            expect.stringContaining(accountLinks.password.wrong),
           ]);
         }
         expect(await site.signIn(email, strangers.password)).not.toHaveProperty("access_token");

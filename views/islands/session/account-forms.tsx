@@ -8,11 +8,11 @@ import { panelClass, PanelTitle } from "./parts";
 
 /** Sets a new password after a recovery link was followed. */
 export function RecoveryForm({ backend }: { backend: Backend }): ReactNode {
-  const { title, label, submit } = session.recovery;
+  const { title, label, submit, factorFirst } = session.recovery;
   const save = async (password: string) => {
     const { auth } = await connect(backend);
     const { error } = await auth.updateUser({ password });
-    return error?.message;
+    return error?.code === "insufficient_aal" ? factorFirst : error?.message;
   };
   return (
     <OneField

@@ -19,7 +19,7 @@ const words = session.secondFactor;
 
 /**
  * The account's second factor: asks for it if this session has not given it, otherwise adds or removes it. After a recovery
- * link, one that somebody else added can be removed.
+ * link, a new one can be removed, in case somebody else added it.
  */
 export function SecondFactor(props: {
   backend: Backend;
@@ -47,7 +47,7 @@ export function SecondFactor(props: {
         onSend={(code) => showFactor(backend, standing.factorId, code)}
       >
         {error && <Notice tone="error">{error}</Notice>}
-        {isRecovery && (
+        {isRecovery && standing.isNew && (
           <Button
             type="button"
             onClick={() => void attempt(() => removeFactor(backend, standing.factorId))}

@@ -1,8 +1,12 @@
 import { useEffect, useState } from "react";
+import { REMOVABLE_MS } from "../../content/removable-factor";
 import { type Backend, connect } from "./backend";
 
 /** The state of a session's second factor; `asked` if the account has one that was not given yet. */
-type FactorStatus = { is: "off" } | { is: "asked" | "on"; factorId: string };
+type FactorStatus =
+  | { is: "off" }
+  /** `isNew` while a recovery link can remove it. */
+  | { is: "asked" | "on"; factorId: string; isNew: boolean };
 
 /** A factor being added: its key, and the path and size of its QR code, if it can be drawn. */
 export type NewFactor = {
@@ -25,7 +29,9 @@ export function useFactor({ url, key }: Backend, token: string): FactorStatus | 
       if (isStale || listed.error) return;
       const factor = listed.data.totp[0];
       const is = level.data?.currentLevel === "aal2" ? "on" : "asked";
-      setStanding(factor ? { is, factorId: factor.id } : { is: "off" });
+      if (!factor) return setStanding({ is: "off" });
+      const isNew = Date.now() - Date.parse(factor.created_at) < REMOVABLE_MS;
+      setStanding({ is, factorId: factor.id, isNew });
     };
     // If this fails, nothing is shown, and the next token tries again.
     look().catch(() => undefined);
