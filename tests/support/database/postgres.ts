@@ -23,10 +23,13 @@ export type Postgres = {
 
 /**
  * Starts a PostgreSQL server with a new, empty cluster on a free port of 127.0.0.1. As root, runs it as the user `postgres`
- * that Debian's package creates, since it refuses to run as root. Example of `settings`: `max_connections=20`.
+ * that Debian's package creates, since it refuses to run as root. Example of `settings`: `max_connections=20`. `programs` is
+ * the folder of `initdb` and `postgres`.
  */
-export async function startPostgres(settings: string[] = []): Promise<Postgres> {
-  const programs = findPrograms();
+export async function startPostgres(
+  settings: string[] = [],
+  programs = findPrograms(),
+): Promise<Postgres> {
   const user = process.getuid?.() === 0 ? postgresUser() : undefined;
   const folder = tempFolder();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -77,14 +80,15 @@ export async function startPostgres(settings: string[] = []): Promise<Postgres> 
       rmSync(folder, { recursive: true, force: true });
     },
   };
-  template ??= makeTemplate(programs, user);
+  const template = templates.get(programs) ?? makeTemplate(programs, user);
+  templates.set(programs, template);
   await done("cp", ["-R", `${await template}/.`, folder], user);
   await running.start();
   return running;
 }
 
-/** The folder of an empty cluster, made once: copying it takes a tenth of the time of `initdb`. */
-let template: Promise<string> | undefined;
+/** Folders of empty clusters, each made once: copying one takes a tenth of the time of `initdb`. */
+const templates = new Map<string, Promise<string>>();
 
 async function makeTemplate(programs: string, user: User | undefined): Promise<string> {
   const folder = tempFolder();
