@@ -54,7 +54,7 @@ export function heldEmail(count: number): EmailContent {
     subject: heading,
     heading,
     paragraphs: [
-      "They look like spam, so they are not processed and nothing was mailed to their senders. After 30 days they are deleted.",
+      "They look like spam, so they are not processed and nothing was mailed to their senders. They are deleted unless you release them.",
       "List them with: bun run signups list --state held",
       "Accept one with: bun run signups release ID",
     ],

@@ -56,7 +56,8 @@ const rows: Submission[] = [
 
 let database: Database;
 const folder = tempFolder();
-const run = (...words: string[]) => runBun(words, { DATA_DIR: folder, AUTH_SECRET: SECRET });
+const run = (...words: string[]) =>
+  runBun(words, { DATA_DIR: folder, AUTH_SECRET: SECRET, SITE_URL: "https://genie.test" });
 
 beforeAll(async () => {
   database = openDatabase({ dataFolder: folder, deadlineMs: 10_000 });

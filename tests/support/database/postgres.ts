@@ -45,8 +45,11 @@ export async function startPostgres(
     });
   const signalAll = (signal: NodeJS.Signals) => {
     for (const pid of server?.pid ? [server.pid, ...childrenOf(server.pid)] : []) {
-      // A connection's process may have ended meanwhile.
-      if (existsSync(`/proc/${pid}`) || process.platform !== "linux") process.kill(pid, signal);
+      try {
+        process.kill(pid, signal);
+      } catch {
+        // A connection's process may have ended meanwhile.
+      }
     }
   };
 
