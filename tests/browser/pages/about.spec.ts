@@ -74,7 +74,7 @@ test("the notes are in handwriting, with every letter of theirs, and the home pa
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const hands = () => asked.filter((path) => /\/hand-[^/]+\.woff2$/.test(path));
+  const hands = () => asked.filter((path) => /\/kalam-400-[^/]+\.woff2$/.test(path));
   await page.goto(paths.home.path);
   await page.waitForLoadState("networkidle");
   expect(hands()).toEqual([]);
