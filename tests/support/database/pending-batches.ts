@@ -7,7 +7,7 @@ const RETRY_MS = 20;
 const LOCKED_MS = 10_000;
 
 /** A replay is retried after at most 3 s. */
-const REPLAY_MS = 60_000;
+const REPLAY_MS = 120_000;
 
 /** Counts the pending batches in the journal of a running site, once its owner does not lock it. */
 export async function pendingBatches(folder: string): Promise<number> {
@@ -23,7 +23,7 @@ export async function pendingBatches(folder: string): Promise<number> {
   }
 }
 
-/** Waits until the journal of a running site is replayed; throws when it is not within a minute. */
+/** Waits until the journal of a running site is replayed; throws when it is not within two minutes. */
 export async function untilReplayed(folder: string): Promise<void> {
   const end = performance.now() + REPLAY_MS;
   while ((await pendingBatches(folder)) > 0) {
