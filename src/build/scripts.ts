@@ -72,7 +72,6 @@ export async function buildServer(build: string): Promise<string[]> {
       "src/server.ts",
       ...new Bun.Glob("src/commands/*.ts").scanSync("."),
       "db/embedded/database-worker.ts",
-      "db/journal/journal-worker.ts",
     ],
     outdir: build,
     target: "bun",

@@ -78,6 +78,12 @@ export function startVisitors(
   };
 }
 
+/** Waits until there are this many more, such as accepted forms. */
+export async function untilMore(count: () => number, more = 20): Promise<void> {
+  const goal = count() + more;
+  while (count() < goal) await Bun.sleep(10);
+}
+
 type Answer = { status: number; retryAfter: string | null; body: string };
 
 async function readAnswer(address: string, init: RequestInit): Promise<Answer | undefined> {

@@ -1,8 +1,8 @@
-import { Database as Sqlite } from "bun:sqlite";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "bun:test";
 import { writeBackupFile } from "../../../db/backup/backup-file";
+import { addSegment, journalFolder } from "../../../db/journal/segments";
 import {
   contentOf,
   filledInstallation,
@@ -85,13 +85,8 @@ describe("a backup", () => {
       const { save, database, close } = openDurableWrites({ folder });
       await save("ann@example.com");
       await until(database, listSubscribers, (rows) => rows.length === 1);
-      const journal = new Sqlite(join(folder, "journal.sqlite"));
-      // The site may be writing to it.
-      journal.run("pragma busy_timeout = 10000");
       const row = { email: "bob@example.com", source: "newsletter", id: Bun.randomUUIDv7() };
-      const entries = JSON.stringify([{ kind: "subscriber", row }]);
-      journal.run("insert into batches (body) values (?)", [entries]);
-      journal.close();
+      await addSegment(journalFolder(folder), [{ kind: "subscriber", row }]);
       const { code, out } = await operate("backup", { DATA_DIR: folder }, "-");
       expect(code).toBe(0);
       const text = new TextDecoder().decode(Bun.gunzipSync(out));

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Submission } from "../../../db/forms/submissions";
 import { newPostgresDatabase, OPENING_MS } from "../../support/database/databases";
-import { openDurableWrites, until } from "../../support/database/durable-writes";
+import { openDurableWrites } from "../../support/database/durable-writes";
 import { tempFolder } from "../../support/temp";
 import { UNREACHABLE } from "../../support/database/unreachable";
 
@@ -39,11 +39,7 @@ test(
     await back.database.opened;
     for (let times = 0; times < 2; times++)
       await Promise.all([...all(), ...all()].map((one) => back.durableWrites.save(one)));
-    await until(
-      back.database,
-      () => back.journal.pending(1),
-      (batches) => batches.length === 0,
-    );
+    await back.untilReplayed();
     const [counts] = await back.database.run((db) =>
       db.execute(sql`
         select (select count(*) from subscribers)::int as subscribers,

@@ -19,7 +19,7 @@ async function openCounted() {
         return database.pipeline(verb);
       },
     },
-    journal: openJournal({ folder, requeuesAll: false }),
+    journal: openJournal({ folder, replaysAfterReboot: false }),
     isJournalFirst: false,
     onEvent: () => {},
   });
