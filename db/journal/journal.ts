@@ -1,5 +1,5 @@
 import { rmSync, statfsSync } from "node:fs";
-import { open, truncate } from "node:fs/promises";
+import { open as openFile, truncate, type FileHandle } from "node:fs/promises";
 import { basename } from "node:path";
 import { terms } from "../schema/retention";
 import { createAppender } from "./appender";
@@ -15,7 +15,6 @@ import {
   readLines,
   readSegment,
   setAside,
-  type Line,
   type Segment,
 } from "./segments";
 
@@ -79,8 +78,7 @@ export function openJournal({
         if (!progress.has(number))
           progress.set(number, { bytes: 0, waiting: await countLines(folder, number) });
       for (const segment of pending) {
-        const isOpen = segment.number === appender.active()?.number;
-        const piece = await (isOpen ? readOpen(most) : readClosed(segment, most));
+        const piece = await read(segment, most);
         if (piece) return piece;
       }
       return undefined;
@@ -92,7 +90,7 @@ export function openJournal({
       for (const { number } of listSegments(folder).toReversed()) {
         let latest: JournalEntry | undefined;
         for await (const lines of readSegment(folder, number))
-          latest = entriesOf(lines).at(-1) ?? latest;
+          latest = lines.map(decodeLine).findLast((entry) => typeof entry !== "string") ?? latest;
         if (latest) return latest;
       }
       return undefined;
@@ -112,51 +110,50 @@ export function openJournal({
     },
   };
 
-  async function readOpen(most: number): Promise<Piece | undefined> {
-    const segment = appender.active();
-    if (!segment) return undefined;
-    const { bytes } = progressOf(segment);
-    if (bytes === segment.bytes) {
-      // A database that syncs needs no journal until its next outage.
-      if (!replaysAfterReboot) await retire();
-      return undefined;
-    }
-    const lines = await readLines(segment.file, bytes, segment.bytes);
-    if (!hasDamage(lines)) return pieceOf(segment, lines.slice(0, most));
-    await appender.inTurn(appender.close);
-    return readClosed(segment, most);
-  }
-
-  async function readClosed(segment: Segment, most: number): Promise<Piece | undefined> {
-    const { bytes } = progressOf(segment);
-    const file = await open(segment.path, "r");
+  async function read(segment: Segment, most: number): Promise<Piece | undefined> {
+    const open = appender.active();
+    if (segment.number === open?.number) return readFrom(open.file, segment, most, open.bytes);
+    const file = await openFile(segment.path, "r");
     try {
-      const lines = await readLines(file, bytes);
-      if (lines.length === 0) {
-        await finish(segment, bytes, (await file.stat()).size);
-        return undefined;
-      }
-      if (!hasDamage(lines)) return pieceOf(segment, lines.slice(0, most));
+      return await readFrom(file, segment, most);
     } finally {
       await file.close();
     }
+  }
+
+  /** Reads what was not replayed of a segment, up to `end` if it is open. Without anything left, finishes it. */
+  async function readFrom(
+    file: FileHandle,
+    segment: Segment,
+    most: number,
+    end?: number,
+  ): Promise<Piece | undefined> {
+    const at = progressOf(segment);
+    const lines = (await readLines(file, at.bytes, end)).slice(0, most);
+    const entries = lines.map(decodeLine);
+    if (entries.includes("damaged")) return readDamaged(segment, most);
+    if (lines.length > 0)
+      return {
+        entries: entries.filter((entry) => typeof entry !== "string"),
+        ack: () => {
+          at.bytes = endOf(lines);
+          at.waiting -= lines.length;
+        },
+      };
+    if (end === undefined) await finish(segment, at.bytes, (await file.stat()).size);
+    // A database that syncs needs no journal until its next outage.
+    else if (!replaysAfterReboot) await retire();
+    return undefined;
+  }
+
+  async function readDamaged(segment: Segment, most: number) {
+    if (segment.number === appender.active()?.number) await appender.inTurn(appender.close);
     const aside = await setAside(folder, segment);
     if (aside) {
       progress.set(segment.number, { bytes: 0, waiting: aside.recovered });
       onNotice({ kind: "set aside", ...aside });
     }
-    return readClosed(segment, most);
-  }
-
-  function pieceOf(segment: Segment, lines: Line[]): Piece {
-    const at = progressOf(segment);
-    return {
-      entries: entriesOf(lines),
-      ack: () => {
-        at.bytes = endOf(lines);
-        at.waiting -= lines.length;
-      },
-    };
+    return read(segment, most);
   }
 
   /** Closes the open segment if all of it was replayed. */
@@ -207,12 +204,6 @@ function isExpired({ replayed }: Segment): boolean {
 function isDiskFull(folder: string): boolean {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize < FULL_BYTES;
-}
-
-const hasDamage = (lines: Line[]) => lines.some((line) => decodeLine(line) === "damaged");
-
-function entriesOf(lines: Line[]): JournalEntry[] {
-  return lines.map(decodeLine).filter((entry) => typeof entry !== "string");
 }
 
 async function countLines(folder: string, number: number): Promise<number> {

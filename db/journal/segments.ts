@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs";
 import { link, open, type FileHandle } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { privateFolder } from "../embedded/private-folder";
@@ -42,45 +42,22 @@ export function listSegments(folder: string): Segment[] {
   return segments.toSorted((a, b) => a.number - b.number);
 }
 
-/** Creates an empty segment. Only its owner may read it: it contains addresses. */
+/** Creates an empty segment with a number of its own. Only its owner may read it: it contains addresses. */
 export async function createSegment(folder: string, above = 0): Promise<OpenSegment> {
   privateFolder(dirname(folder));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return atNextNumber(folder, above, async (number, path) => {
-    const file = await open(path, "ax+", 0o600);
-    try {
-      // A new file is durable only once its folder is.
-      await syncFolder(folder);
-      await syncFolder(dirname(folder));
-      return { number, path, file, inode: (await file.stat()).ino, bytes: 0 };
-    } catch (error) {
-      await file.close();
-      throw error;
-    }
-  });
-}
-
-/** Adds a segment with these entries, beside a running site too: it appears complete. */
-export async function addSegment(folder: string, entries: JournalEntry[]): Promise<void> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const unfinished = join(folder, `unfinished-${crypto.randomUUID()}`);
-  await writeSynced(unfinished, entries.map(encodeEntry).join(""));
-  await atNextNumber(folder, 0, (_, path) => link(unfinished, path));
-  rmSync(unfinished);
-  await syncFolder(folder);
-}
-
-/** Calls `make` with the number and path of the next segment; again if another process was faster. */
-async function atNextNumber<Made>(
-  folder: string,
-  above: number,
-  make: (number: number, path: string) => Promise<Made>,
-): Promise<Made> {
   const number = 1 + Math.max(above, listSegments(folder).at(-1)?.number ?? 0);
+  const path = join(folder, `${nameOf(number)}.jsonl`);
+  const file = await open(path, "ax+", 0o600).catch(unless("EEXIST"));
+  // Another process was faster.
+  if (!file) return createSegment(folder, number);
   try {
-    return await make(number, join(folder, `${nameOf(number)}.jsonl`));
+    // A new file is durable only once its folder is.
+    await syncFolder(folder);
+    await syncFolder(dirname(folder));
+    return { number, path, file, inode: (await file.stat()).ino, bytes: 0 };
   } catch (error) {
-    if (codeOf(error) === "EEXIST") return atNextNumber(folder, number, make);
+    await file.close();
     throw error;
   }
 }
@@ -174,18 +151,17 @@ export async function openSegment(
   number: number,
   flags: "r" | "r+",
 ): Promise<FileHandle | undefined> {
-  for (;;) {
-    const path = listSegments(folder).find((one) => one.number === number)?.path;
-    if (path === undefined) return undefined;
-    try {
-      return await open(path, flags);
-    } catch (error) {
-      if (codeOf(error) !== "ENOENT") throw error;
-    }
-  }
+  const path = listSegments(folder).find((one) => one.number === number)?.path;
+  if (path === undefined) return undefined;
+  const file = await open(path, flags).catch(unless("ENOENT"));
+  return file ?? openSegment(folder, number, flags);
 }
 
-const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? error.code : "");
+/** Returns undefined for errors with this code, and throws others. */
+const unless = (code: string) => (error: unknown) => {
+  if (error instanceof Error && "code" in error && error.code === code) return undefined;
+  throw error;
+};
 
 /** The position after these lines. */
 export function endOf(lines: Line[]): number {

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "bun:test";
 import { writeBackupFile } from "../../../db/backup/backup-file";
-import { addSegment, journalFolder } from "../../../db/journal/segments";
 import {
   contentOf,
   filledInstallation,
@@ -14,6 +13,7 @@ import {
 } from "../../support/commands/installation";
 import { openDurableWrites, until } from "../../support/database/durable-writes";
 import { newDataFolder } from "../../support/database/data-folder";
+import { appendBeside } from "../../support/database/journal-files";
 import { tempFolder } from "../../support/temp";
 import { listSubscribers } from "../../support/rows/list-rows";
 
@@ -86,7 +86,7 @@ describe("a backup", () => {
       await save("ann@example.com");
       await until(database, listSubscribers, (rows) => rows.length === 1);
       const row = { email: "bob@example.com", source: "newsletter", id: Bun.randomUUIDv7() };
-      await addSegment(journalFolder(folder), [{ kind: "subscriber", row }]);
+      await appendBeside(folder, { kind: "subscriber", row });
       const { code, out } = await operate("backup", { DATA_DIR: folder }, "-");
       expect(code).toBe(0);
       const text = new TextDecoder().decode(Bun.gunzipSync(out));

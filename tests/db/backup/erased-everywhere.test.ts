@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "bun:test";
 import { getTableName } from "drizzle-orm";
-import { addSegment, journalFolder } from "../../../db/journal/segments";
+import { journalFolder } from "../../../db/journal/segments";
 import { dataTables } from "../../../db/schema/personal-data/personal-data";
 import {
   contentOf,
@@ -15,6 +15,7 @@ import {
   type Installation,
 } from "../../support/commands/installation";
 import { changeTo, storePersonalData, submissionsOf } from "../../support/rows/store-personal-data";
+import { appendBeside } from "../../support/database/journal-files";
 import { tempFolder } from "../../support/temp";
 
 afterEach(stopRunning);
@@ -55,7 +56,7 @@ async function filled(kind: (typeof kinds)[number]) {
 }
 
 const writeDown = ({ DATA_DIR }: Installation) =>
-  addSegment(journalFolder(DATA_DIR), [...submissionsOf(ann), ...submissionsOf(bob)]);
+  appendBeside(DATA_DIR, ...submissionsOf(ann), ...submissionsOf(bob));
 
 for (const kind of kinds) {
   test(

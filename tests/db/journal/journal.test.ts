@@ -4,8 +4,14 @@ import { join } from "node:path";
 import { eraseFromJournal } from "../../../db/journal/erase-from-journal";
 import type { JournalEntry } from "../../../db/journal/journal-entry";
 import { openJournal } from "../../../db/journal/journal";
-import { addSegment, journalFolder } from "../../../db/journal/segments";
-import { filesOf, openNoticed, replay, signUpOf } from "../../support/database/journal-files";
+import { journalFolder } from "../../../db/journal/segments";
+import {
+  appendBeside,
+  filesOf,
+  openNoticed,
+  replay,
+  signUpOf,
+} from "../../support/database/journal-files";
 import { readJournal } from "../../support/database/read-journal";
 import { tempFolder } from "../../support/temp";
 
@@ -58,7 +64,7 @@ test("only the owner can read its files", async () => {
   const folder = tempFolder();
   const { journal } = openNoticed(folder);
   await journal.append([signUpOf("ann")]);
-  await addSegment(journalFolder(folder), [signUpOf("bob")]);
+  await appendBeside(folder, signUpOf("bob"));
   expect(filesOf(folder)).toHaveLength(2);
   for (const path of filesOf(folder)) expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(statSync(journalFolder(folder)).mode & 0o777).toBe(0o700);
@@ -79,11 +85,11 @@ test("a folder that cannot be written fails each call, and is used once it can",
   await journal.close();
 });
 
-test("a segment that a command adds is replayed by the running site, and numbers stay unique", async () => {
+test("a file that a command adds is replayed by the running site, and numbers stay unique", async () => {
   const folder = tempFolder();
   const { journal } = openNoticed(folder, true);
   await journal.append([signUpOf("a")]);
-  await Promise.all(["b", "c"].map((name) => addSegment(journalFolder(folder), [signUpOf(name)])));
+  await Promise.all(["b", "c"].map((name) => appendBeside(folder, signUpOf(name))));
   await journal.append([signUpOf("d")]);
   expect((await replay(journal)).toSorted()).toEqual(["a", "b", "c", "d"]);
   expect(await replay(journal)).toEqual([]);

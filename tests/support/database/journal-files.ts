@@ -16,6 +16,13 @@ export const signUpOf = (name: string, receivedAt = new Date().toISOString()): J
   row: { id: Bun.randomUUIDv7(), email: `${name}@example.com`, source: "newsletter", receivedAt },
 });
 
+/** Appends entries as a command does beside a running site. */
+export async function appendBeside(folder: string, ...entries: JournalEntry[]): Promise<void> {
+  const journal = openJournal({ folder, replaysAfterReboot: true });
+  await journal.append(entries);
+  await journal.close();
+}
+
 /** Takes up to this many of the entries that wait, as a replay does, and returns their names. */
 export async function replay(journal: Journal, most = Infinity): Promise<string[]> {
   const names: string[] = [];
