@@ -30,6 +30,25 @@ describe("with a server", () => {
     });
 
   test(
+    "a hundred concurrent sign-ups are one database call, and an answer waits for no other sign-up",
+    async () => {
+      let calls = 0;
+      const site = openDurableWrites({
+        url: server().url,
+        folder: tempFolder(),
+        onPipeline: () => calls++,
+      });
+      await site.database.opened;
+      await Promise.all(people(100).map((email) => site.save(email)));
+      expect(calls).toBe(1);
+      await site.save("alone@example.com");
+      expect(calls).toBe(2);
+      await site.close();
+    },
+    LONG_MS,
+  );
+
+  test(
     "that was shut down, submissions are durable at once and replayed when it is back, with their own time",
     async () => {
       const { database, save, journal, events, untilReplayed, close } = open();

@@ -17,6 +17,8 @@ type Options = {
   journal?: Journal;
   /** For tests of a database that does not answer in time. */
   deadlineMs?: number;
+  /** Called before each statement that stores submissions. */
+  onPipeline?: () => void;
 };
 
 /** Opens database, journal and durable writes as the server does. */
@@ -27,8 +29,12 @@ export function openDurableWrites(options: Options) {
   const events: DurableWritesEvent[] = [];
   const database = openDatabase({ url, dataFolder: folder, deadlineMs });
   const journal = options.journal ?? openJournal({ folder, replaysAfterReboot: isJournalFirst });
+  const pipeline: Database["pipeline"] = (call) => {
+    options.onPipeline?.();
+    return database.pipeline(call);
+  };
   const durableWrites = createDurableWrites({
-    database,
+    database: { ...database, pipeline },
     journal,
     isJournalFirst,
     decisionWaitMs: DEADLINE_MS,
