@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { App } from "../context";
 import { createFeedFiles, type FeedFile } from "./feed-file";
 import { markdownFiles } from "./crawlers/markdown-files";
-import { openApi } from "./openapi/openapi";
+import { openApi } from "./openapi";
 import { programFiles } from "./program-files";
 
 /** Every file for programs. */

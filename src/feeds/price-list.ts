@@ -6,6 +6,5 @@ import type { FeedFile } from "./feed-file";
 export const priceList: FeedFile = {
   path: endpoints.pricing,
   type: "application/json; charset=utf-8",
-  summary: "Plans, prices in USD per seat, included calls and add-ons",
   write: ({ siteUrl }) => JSON.stringify(list(siteUrl)),
 };

@@ -5,7 +5,7 @@ import type { ServerFacts } from "../../views/content/server-facts";
 import { securityHeaders } from "../http/security-headers";
 import { PREFERENCES_LINK_DAYS } from "../mail/links/address-token";
 import { CONFIRMATION_LINK_DAYS } from "../mail/links/link-token";
-import { apiReference } from "./openapi/reference";
+import { apiReference } from "./api-reference";
 
 const days = (amount: number): string => `${amount} days`;
 

@@ -34,7 +34,6 @@ test("the server bundle does not contain the drawing code", async () => {
 test("images, icons, emails and documents read their colors from the tokens", async () => {
   for (const file of [
     "src/build/images/social-composition.ts",
-    "src/feeds/web-manifest.ts",
     "views/content/documents/media.md",
     "views/layout/head.tsx",
   ])

@@ -78,13 +78,8 @@ export const changelog: readonly Change[] = [
   ),
   change(
     "2026-11-22",
-    "API reference from OpenAPI",
-    "The [API reference](place:docsApi) now covers every endpoint, with limits, errors and requests to copy. It is generated from [/openapi.json](/openapi.json).",
-  ),
-  change(
-    "2026-11-22",
-    "The demo deal as data",
-    "The [documentation](place:docs) links the record of the demo deal as JSON, with its schema.",
+    "API reference and OpenAPI",
+    "The [API reference](place:docsApi) now has limits, errors and requests to copy. Forms, session and health are also described in [/openapi.json](/openapi.json).",
   ),
   change(
     "2026-11-22",

@@ -14,7 +14,7 @@ import { storageKeys } from "./storage-keys";
 export function fillFacts(markdown: string, facts: ServerFacts): string {
   return markdown
     .replace("{table:personal-data}", () => personalDataText(facts.personalData))
-    .replace("{table:api}", () => facts.apiReference)
+    .replaceAll(/\{api:([\w-]+)\}/g, (whole, name: string) => facts.apiReference[name] ?? whole)
     .replace("{table:retention}", () => retentionTable(facts))
     .replace("{table:headers}", () => headersTable(facts))
     .replace("{list:answers}", answersText)

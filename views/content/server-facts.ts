@@ -20,8 +20,8 @@ export type LengthName =
 
 /** Facts about the software for documents. The server passes them to pages; see `src/feeds/server-facts.ts`. */
 export type ServerFacts = {
-  /** The site's endpoints, as Markdown. */
-  apiReference: string;
+  /** Facts of the API reference, as Markdown. It refers to them as `{api:errors}`. */
+  apiReference: Readonly<Record<string, string>>;
   personalData: readonly PersonalDatum[];
   /** How long each kind of data is stored. */
   retention: readonly { what: string; kept: string }[];

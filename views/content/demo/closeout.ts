@@ -41,10 +41,6 @@ export const recordWords = {
   risks: { title: "Risk assessment", play: "Play from", level: "risk", cure: "Next" },
   score: { title: "MEDDIC scorecard" },
   steps: { title: "Next steps" },
-  record: {
-    title: "MEDDIC scorecard, next steps and integrations",
-    json: "This deal as JSON",
-    schema: "its schema",
-  },
+  record: { title: "MEDDIC scorecard, next steps and integrations" },
   integrations: { title: "Integrations" },
 } as const;

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { endpoints } from "../../../src/paths";
 import {
   clockTime,
   type Score,
@@ -135,18 +134,6 @@ function Record(): ReactNode {
             ))}
           </ul>
         </section>
-        <p className="text-muted md:col-span-2 lg:col-span-3 lg:-mt-8">
-          <a className="underline underline-offset-4 hover:text-ink" href={endpoints.demoRecord}>
-            {words.record.json}
-          </a>{" "}
-          ·{" "}
-          <a
-            className="underline underline-offset-4 hover:text-ink"
-            href={endpoints.demoRecordSchema}
-          >
-            {words.record.schema}
-          </a>
-        </p>
       </div>
     </details>
   );
