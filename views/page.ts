@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Place } from "../src/paths";
 import type { Feed } from "./content/feeds";
-import type { ServerFacts } from "./content/server-facts";
+import type { ServerFacts } from "./text/server-facts";
 import type { FormState } from "./forms/form-state";
 
 /**

@@ -1,5 +1,5 @@
 import { contactForm } from "../../views/content/contact";
-import { markdownTable } from "../../views/content/markdown-table";
+import { markdownTable } from "../../views/text/markdown-table";
 import { refusals } from "../../views/content/refusals";
 import { LIFETIME_SECONDS } from "../auth/tokens/access-token";
 import { environmentSchema } from "../env";

@@ -1,8 +1,8 @@
-import { articles } from "../../views/content/articles";
-import { type Change, changelog, roadmap, subprocessorChanges } from "../../views/content/changes";
-import { documents } from "../../views/content/documents";
+import { articles } from "../../views/text/articles";
+import { type Change, changelog, roadmap, subprocessorChanges } from "../../views/text/changes";
+import { documents } from "../../views/text/documents";
 import { type Feed, feeds } from "../../views/content/feeds";
-import type { Article } from "../../views/content/read-article";
+import type { Article } from "../../views/text/read-article";
 import { atomFeed, type FeedEntry } from "./feed";
 import type { FeedFile } from "./feed-file";
 

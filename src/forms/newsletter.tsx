@@ -12,7 +12,7 @@ import { consent as consentWords } from "../../views/content/consent";
 import { notifyForm, newsletterForm } from "../../views/content/forms";
 import { formNotices } from "../../views/content/form-notices";
 import { fieldProblems } from "../../views/content/refusals";
-import { parseSource, printSource } from "../../views/forms/sign-up-source";
+import { parseSource, printSource } from "../../views/content/sign-up-source";
 import type { App } from "../context";
 import { sanitizeTitle } from "../pages/sanitize-title";
 import { email, sourceOf, storableLine, hiddenFields } from "./fields";

@@ -10,7 +10,7 @@ import { plans } from "../../views/content/plans";
 import { TRIAL_TITLE } from "../../views/content/links";
 import { trialForm, trialPlan } from "../../views/content/trial";
 import { waitlistForm } from "../../views/content/waitlist";
-import { parseSource, printSource } from "../../views/forms/sign-up-source";
+import { parseSource, printSource } from "../../views/content/sign-up-source";
 import type { FormValues } from "../../views/forms/form-state";
 import type { App, Context } from "../context";
 import { company, email, sourceOf, title, hiddenFields } from "./fields";

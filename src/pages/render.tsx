@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactNode } from "react";
 import { Document } from "../../views/layout/document";
-import type { ServerFacts } from "../../views/content/server-facts";
+import type { ServerFacts } from "../../views/text/server-facts";
 import type { Page, PageProps } from "../../views/page";
 import type { Manifest } from "../static/manifest";
 import { paths } from "../paths";

@@ -3,7 +3,7 @@ import { readManifest } from "../../src/static/manifest";
 import { paths } from "../../src/paths";
 import { pages } from "../../views/pages/pages";
 import { buildFolder } from "../../src/static/build-folder";
-import { colorOf } from "../../views/content/colors";
+import { colorOf } from "../../views/styles/colors";
 import { styles } from "../../views/emails/email-styles";
 import { socialImageSize } from "../../views/layout/head";
 

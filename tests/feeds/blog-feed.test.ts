@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { atomFeed } from "../../src/feeds/feed";
 import { articleEntry } from "../../src/feeds/feed-list";
 import { endpoints, paths } from "../../src/paths";
-import { articles } from "../../views/content/articles";
+import { articles } from "../../views/text/articles";
 import { demoDeal } from "../../views/content/demo-deal";
 import { feeds } from "../../views/content/feeds";
 import { site } from "../../views/content/site";

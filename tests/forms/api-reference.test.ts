@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from "bun:test";
 import { feedFiles } from "../../src/feeds/feed-routes";
 import { endpoints, markdownPath, paths } from "../../src/paths";
-import { contactTopics, contactForm } from "../../views/content/contact";
+import { contactForm } from "../../views/content/contact";
+import { contactTopics } from "../../views/content/contact-topics";
 import { runBun } from "../support/run-bun";
 import { startServer } from "../support/site/server";
 

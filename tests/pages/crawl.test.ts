@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { endpoints, fixedFiles, icons, paths, press } from "../../src/paths";
-import { contactTopics } from "../../views/content/contact";
+import { contactTopics } from "../../views/content/contact-topics";
 import { comingSoon } from "../../views/content/forms";
 import { contactHref, pilotHref } from "../../views/content/links";
 import { formPost, SITE_URL, startApp } from "../support/site/app";

@@ -3,7 +3,7 @@ import { endpoints, fixedFiles, icons, paths } from "../../src/paths";
 import { readManifest } from "../../src/static/manifest";
 import { openAssetFiles } from "../../src/static/static-files";
 import { respondStatic } from "../../src/static/static-response";
-import { colorOf } from "../../views/content/colors";
+import { colorOf } from "../../views/styles/colors";
 import { home } from "../../views/content/home";
 import { site } from "../../views/content/site";
 import { startApp } from "../support/site/app";

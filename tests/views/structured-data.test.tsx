@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
 import { paths } from "../../src/paths";
 import { plans } from "../../views/content/plans";
-import { blogPosting, breadcrumbs, softwareApplication } from "../../views/content/structured-data";
+import { blogPosting, breadcrumbs, softwareApplication } from "../../views/layout/json-ld";
 import { StructuredData } from "../../views/layout/structured-data";
 import { home } from "../../views/pages/home/page";
 import { soonPage } from "../../views/pages/soon/page";

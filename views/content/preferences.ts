@@ -1,5 +1,5 @@
 import { paths } from "../../src/paths";
-import type { SignUp } from "../forms/sign-up-source";
+import type { SignUp } from "./sign-up-source";
 
 /** Returns a list's name for its subscribers, and what they receive. */
 export function listWords({ list, feature = "" }: SignUp): { title: string; text: string } {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { endpoints, paths } from "../../src/paths";
-import { contactForm, contactTopics, doneLinks, MAX_MESSAGE_LENGTH } from "../content/contact";
+import { contactForm, doneLinks, MAX_MESSAGE_LENGTH } from "../content/contact";
+import { contactTopics } from "../content/contact-topics";
 import { ContactReceived } from "./contact-received";
 import { ByTopic, TopicHint } from "./topic-hint";
 import { FieldProblem, problemProps } from "./fields/field-problem";

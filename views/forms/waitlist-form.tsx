@@ -6,7 +6,7 @@ import { waitlistForm } from "../content/waitlist";
 import type { FormState } from "./form-state";
 import { CompanyField, EmailField } from "./fields/person-fields";
 import { PostForm } from "./post-form";
-import { printSource } from "./sign-up-source";
+import { printSource } from "../content/sign-up-source";
 
 /** The form's id on its page. */
 export const WAITLIST_FORM_ID = "waitlist-form";

@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import { loadScript } from "../load-script";
-import type { IslandName } from "./islands";
 
 /** When to look whether the page opened scrolled: after its first frame. */
 const SCROLL_CHECK_MS = 100;
@@ -110,8 +109,11 @@ function findTarget({ event, place }: HeldEvent, island: Element): EventTarget |
 
 /** Loads React and the island's code at the same time. */
 async function hydrate(element: HTMLElement): Promise<void> {
-  const name = element.dataset["island"] as IslandName;
-  const [{ hydrateIsland }, island] = await Promise.all([loadScript("hydrate"), loadScript(name)]);
+  const name = element.dataset["island"] ?? "";
+  const [{ hydrateIsland }, island] = await Promise.all([
+    loadScript<typeof import("./hydrate")>("hydrate"),
+    loadScript(name),
+  ]);
   const [Island] = Object.values(island) as [ComponentType<object>];
   await hydrateIsland(element, Island);
   element.dataset["awake"] = "";

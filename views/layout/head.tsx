@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { fixedFiles, icons, markdownPath, paths } from "../../src/paths";
-import { colorOf } from "../content/colors";
+import { colorOf } from "../styles/colors";
 import { site } from "../content/site";
 import type { Page } from "../page";
 

@@ -1,6 +1,6 @@
 import { paths } from "../../src/paths";
-import { articles } from "../content/articles";
-import { documents } from "../content/documents";
+import { articles } from "../text/articles";
+import { documents } from "../text/documents";
 import type { Page } from "../page";
 import { about } from "./about/page";
 import { articlePage } from "./article/page";

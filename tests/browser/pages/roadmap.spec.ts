@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { endpoints, paths } from "../../../src/paths";
-import { roadmapHref, roadmapWords } from "../../../views/content/changes";
+import { roadmapWords } from "../../../views/content/changes";
+import { roadmapHref } from "../../../views/text/changes";
 import { notifyForm } from "../../../views/content/forms";
 import { notifyFormId } from "../../../views/forms/notify-form";
 import { newAddress } from "../forms/sign-up";

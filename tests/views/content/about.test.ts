@@ -6,7 +6,7 @@ import { about as aboutCopy } from "../../../views/content/about";
 import { checks, listed, missing } from "../../../views/content/about-checks";
 import { answerTally } from "../../../views/content/answer-tally";
 import { answerBank } from "../../../views/content/answers";
-import { answersText } from "../../../views/content/answers-text";
+import { answersText } from "../../../views/text/answers-text";
 import { chapters } from "../../../views/content/demo/chapters";
 import { playFromHref, playHref } from "../../../views/content/demo/moments";
 import {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { articlePlace, paths } from "../../../src/paths";
-import { articles, neighborsOf, relatedTo } from "../../../views/content/articles";
-import { topics } from "../../../views/content/read-article";
+import { articles, neighborsOf, relatedTo } from "../../../views/text/articles";
+import { topics } from "../../../views/text/read-article";
 
 const FOLDER = "views/content/articles";
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -4,7 +4,7 @@ import { terms } from "../../../db/schema/retention";
 import { securityHeaders } from "../../../src/http/security-headers";
 import { markdownPath, paths } from "../../../src/paths";
 import { consent } from "../../../views/content/consent";
-import { documents, versionsOf } from "../../../views/content/documents";
+import { documents, versionsOf } from "../../../views/text/documents";
 import { documentWords } from "../../../views/content/document-words";
 import { missingFacts, NOT_PROVIDED, operator } from "../../../views/content/operator";
 import { startApp } from "../../support/site/app";

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
 import { paths } from "../../../src/paths";
-import { contactTopics } from "../../../views/content/contact";
+import { contactTopics } from "../../../views/content/contact-topics";
 import { clockTime, timeline } from "../../../views/content/demo/call";
 import { callMoments, playFromHref } from "../../../views/content/demo/moments";
 import { demoDeal } from "../../../views/content/demo-deal";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
-import { changesSince, versionsOf } from "../../content/documents";
+import { changesSince, versionsOf } from "../../text/documents";
 import { preferences } from "../../content/preferences";
 import { Icon } from "../../ui/icon";
 import { longDate } from "../../ui/long-date";

@@ -6,7 +6,7 @@ import { ChangeForm } from "./change-form";
 import { type ConsentStep, ConsentSteps, hasEndedBySending } from "./consent-steps";
 import { PolicyLink } from "../policy-link";
 import { PreferenceCard } from "./preference-card";
-import type { SignUp } from "../sign-up-source";
+import type { SignUp } from "../../content/sign-up-source";
 
 /** A list that an address is or was on. `since` is when it reached its current state, in ISO 8601. */
 export type Subscription = SignUp & {

@@ -1,11 +1,7 @@
+import { CHAT_KEY, OPEN_KEY } from "../../content/storage-keys";
 import type { ChatMessage, SavedChat } from "./chat-state";
 
-/** Increment the number when the stored format changes, so that older data is ignored. */
-export const CHAT_KEY = "genie-chat-2";
 const KEPT_MESSAGES = 100;
-
-/** Set while the chat is open, so that the next page of the visit hydrates it at once. */
-export const OPEN_KEY = "genie-chat-open";
 
 /** Saves the chat for this visit. Does nothing if the browser refuses storage. */
 export function saveChat({ messages, draft, isOpen }: SavedChat): void {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
-import { contactForm, contactPage, contactTopics } from "../../content/contact";
+import { contactForm, contactPage } from "../../content/contact";
+import { contactTopics } from "../../content/contact-topics";
 import type { Page } from "../../page";
 import { operator } from "../../content/operator";
 import { ContactForm } from "../../forms/contact-form";

@@ -1,7 +1,7 @@
 import { paths } from "../../../src/paths";
 import { CRM_KEY, readCrmState } from "../../content/crm-scene";
 import { home as copy } from "../../content/home";
-import { organization, webSite } from "../../content/structured-data";
+import { organization, webSite } from "../../layout/json-ld";
 import type { Page } from "../../page";
 import { Benefits } from "./benefits";
 import { CallLine } from "./call-line";

@@ -1,14 +1,9 @@
 import type { ReactNode } from "react";
-import {
-  type Change,
-  itemsAt,
-  roadmapStages,
-  roadmapText,
-  roadmapWords,
-} from "../../content/changes";
+import { roadmapStages, roadmapWords } from "../../content/changes";
+import { type Change, itemsAt, roadmapText } from "../../text/changes";
 import { documentWords } from "../../content/document-words";
-import type { Document } from "../../content/documents";
-import { headingsOf } from "../../content/markdown";
+import type { Document } from "../../text/documents";
+import { headingsOf } from "../../text/markdown";
 import type { Page, PageProps } from "../../page";
 import type { FormState } from "../../forms/form-state";
 import { NotifyForm } from "../../forms/notify-form";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
-import { storyText } from "../../content/pages-text";
+import { storyText } from "../../text/pages-text";
 import { story as copy } from "../../content/story";
 import type { Page } from "../../page";
 import { ButtonLink } from "../../ui/button";

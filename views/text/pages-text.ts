@@ -1,13 +1,14 @@
 import { paths } from "../../src/paths";
 import { articles } from "./articles";
-import { blog } from "./blog";
-import { caseStudies, statusNames, statusOf } from "./case-studies";
+import { blog } from "../content/blog";
+import { caseStudies, statusNames, statusOf } from "../content/case-studies";
 import type { CitedWork } from "./citations";
 import { markdownTable } from "./markdown-table";
-import { ourSolution, solutionText } from "./our-solution";
+import { ourSolution } from "../content/our-solution";
+import { solutionText } from "./solution-text";
 import type { Article } from "./read-article";
-import { works } from "./works";
-import { story } from "./story";
+import { works } from "../content/works";
+import { story } from "../content/story";
 
 const join = (parts: readonly (string | undefined)[]): string =>
   `${parts.filter((part) => part !== undefined && part !== "").join("\n\n")}\n`;

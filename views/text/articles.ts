@@ -1,11 +1,11 @@
-import auditFinding from "./articles/audit-finding-deal-timeline.md" with { type: "text" };
-import crmNotes from "./articles/crm-notes-after-a-call.md" with { type: "text" };
-import meddic from "./articles/meddic-without-the-economic-buyer.md" with { type: "text" };
-import proof from "./articles/proof-of-value-beside-the-incumbent.md" with { type: "text" };
-import rules from "./articles/rules-beside-language-models.md" with { type: "text" };
-import securityReview from "./articles/security-review-of-your-sales-tools.md" with { type: "text" };
-import forecastCalls from "./articles/why-forecast-calls-lie.md" with { type: "text" };
-import roadmap from "./articles/your-roadmap-against-theirs.md" with { type: "text" };
+import auditFinding from "../content/articles/audit-finding-deal-timeline.md" with { type: "text" };
+import crmNotes from "../content/articles/crm-notes-after-a-call.md" with { type: "text" };
+import meddic from "../content/articles/meddic-without-the-economic-buyer.md" with { type: "text" };
+import proof from "../content/articles/proof-of-value-beside-the-incumbent.md" with { type: "text" };
+import rules from "../content/articles/rules-beside-language-models.md" with { type: "text" };
+import securityReview from "../content/articles/security-review-of-your-sales-tools.md" with { type: "text" };
+import forecastCalls from "../content/articles/why-forecast-calls-lie.md" with { type: "text" };
+import roadmap from "../content/articles/your-roadmap-against-theirs.md" with { type: "text" };
 import { type Article, readArticle } from "./read-article";
 
 /** Articles by slug, which is also the file name. They are imported as text to be part of the server's bundle. */

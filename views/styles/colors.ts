@@ -1,4 +1,4 @@
-import tokens from "../styles/tokens.css" with { type: "text" };
+import tokens from "./tokens.css" with { type: "text" };
 
 /** Returns a color token's value, for emails, images and documents, which cannot use the stylesheet. */
 export function colorOf(token: string): string {

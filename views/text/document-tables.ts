@@ -1,14 +1,14 @@
-import { colorOf } from "./colors";
-import { documentedText } from "./certificates";
+import { colorOf } from "../styles/colors";
+import { documentedText } from "../content/certificates";
 import { changelog, changesText, roadmapText, subprocessorChanges } from "./changes";
-import { NOT_PROVIDED, operator } from "./operator";
-import { standards } from "./security";
+import { NOT_PROVIDED, operator } from "../content/operator";
+import { standards } from "../content/security";
 import { answersText } from "./answers-text";
-import { headerPurposes } from "./header-purposes";
-import { integrations } from "./integrations";
+import { headerPurposes } from "../content/header-purposes";
+import { integrations } from "../content/integrations";
 import { markdownTable } from "./markdown-table";
 import type { LengthName, PersonalDatum, ServerFacts } from "./server-facts";
-import { storageKeys } from "./storage-keys";
+import { storageKeys } from "../content/storage-keys";
 
 /** Replaces placeholders such as `{table:retention}` by Markdown: tables, lists and durations. */
 export function fillFacts(markdown: string, facts: ServerFacts): string {

@@ -1,6 +1,6 @@
-import { answerBank } from "./answers";
+import { answerBank } from "../content/answers";
 import type { Document } from "./documents";
-import type { Question } from "./questions";
+import type { Question } from "../content/questions";
 
 type QuestionAndAnswer = Pick<Question, "question" | "answer">;
 

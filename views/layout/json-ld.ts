@@ -1,9 +1,9 @@
 import { icons, paths, type Place } from "../../src/paths";
-import { home } from "./home";
-import { plans, type Plan } from "./plans";
-import type { Question } from "./questions";
-import { operator } from "./operator";
-import { site } from "./site";
+import { home } from "../content/home";
+import { plans, type Plan } from "../content/plans";
+import type { Question } from "../content/questions";
+import { operator } from "../content/operator";
+import { site } from "../content/site";
 
 /** A JSON-LD node (https://schema.org). */
 type Node = { "@type": string } & Record<string, unknown>;

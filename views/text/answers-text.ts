@@ -1,5 +1,5 @@
-import { answerBank, type Source } from "./answers";
-import { answerTally } from "./answer-tally";
+import { answerBank, type Source } from "../content/answers";
+import { answerTally } from "../content/answer-tally";
 import { markdownTable } from "./markdown-table";
 
 /** Returns all answers as Markdown: their tally, then a table per subject. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { articlePlace, type PlaceName, paths, type Place } from "../../src/paths";
-import { contactTopics, type ContactTopic } from "./contact";
+import { contactTopics, type ContactTopic } from "../content/contact-topics";
 import { splitFrontMatter } from "./front-matter";
-import { callMoments, momentHref } from "./demo/moments";
-import { contactHref } from "./links";
+import { callMoments, momentHref } from "../content/demo/moments";
+import { contactHref } from "../content/links";
 import { type LongText, type Moment, readText } from "./read-text";
 
 /** Topics of articles, in the order on the blog's page. */

@@ -1,13 +1,13 @@
 import { articlePlace, type PlaceName, paths, press } from "../../src/paths";
 import { type CitedWork, numberCitations } from "./citations";
-import { claims } from "./claims";
-import { dealDayIn } from "./demo/calendar";
-import { callMoments, momentHref } from "./demo/moments";
-import { deadlines } from "./deadlines";
-import { factText, isFact } from "./operator";
-import { findings } from "./findings";
-import { contactHref } from "./links";
-import { isTopic } from "./contact";
+import { claims } from "../content/claims";
+import { dealDayIn } from "../content/demo/calendar";
+import { callMoments, momentHref } from "../content/demo/moments";
+import { deadlines } from "../content/deadlines";
+import { factText, isFact } from "../content/operator";
+import { findings } from "../content/findings";
+import { contactHref } from "../content/links";
+import { isTopic } from "../content/contact-topics";
 import { headingsOf, type Heading } from "./markdown";
 
 /** A parsed long text. `minutes` is its reading time. */

@@ -1,4 +1,4 @@
-import { type WorkKey, works } from "./works";
+import { type WorkKey, works } from "../content/works";
 
 /** A cited work with its number and the ids of its citations. */
 export type CitedWork = { key: WorkKey; number: number; citations: string[] };
