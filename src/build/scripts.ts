@@ -1,6 +1,8 @@
 import { basename } from "node:path";
 import type { Emit } from "./emit";
+import { islands } from "../../views/islands/islands";
 import { type LazyScripts, listImports } from "./lazy-scripts";
+import { islandFile } from "./styles/view-files";
 
 /** The address of the first script of every page, and the files of those loaded later. */
 export type Scripts = { first: string; late: LazyScripts };
@@ -13,7 +15,7 @@ const LATE = [
   "views/islands/hydrate.ts",
   "views/behaviors/origin.ts",
   "views/behaviors/swap-form.ts",
-  ...[...new Bun.Glob("views/islands/*.tsx").scanSync(".")].toSorted(),
+  ...Object.keys(islands).toSorted().map(islandFile),
 ];
 
 /**

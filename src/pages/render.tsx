@@ -12,11 +12,11 @@ export type Renderer = {
   partial: (node: ReactNode) => string;
 };
 
-/** `readStyles` returns a page's stylesheet by name. */
+/** `readStyles` returns the stylesheet of a page's folder. */
 export function createRenderer(
   { script, fonts, icon, socialImages }: Manifest,
   siteUrl: string,
-  readStyles: (name: string) => string,
+  readStyles: (folder: string) => string,
   facts: ServerFacts,
 ): Renderer {
   return {
@@ -27,7 +27,7 @@ export function createRenderer(
           page={page}
           props={props}
           assets={{
-            css: readStyles(page.styles),
+            css: readStyles(page.folder),
             script,
             fonts,
             icon,

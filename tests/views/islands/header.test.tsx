@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
 import { paths } from "../../../src/paths";
 import { navigation } from "../../../views/content/navigation";
-import { Header } from "../../../views/islands/header";
+import { Header } from "../../../views/islands/header/header";
 
 const render = (path: string): string => renderToString(<Header path={path} />);
 const links = navigation.flatMap((item): readonly { href: string }[] =>

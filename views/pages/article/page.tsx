@@ -23,7 +23,7 @@ export function articlePage(article: Article): Page {
     place,
     title,
     description,
-    styles: "article",
+    folder: "article",
     feed: feeds.blog,
     markdown: () => articleText(article),
     published: date,

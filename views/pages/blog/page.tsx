@@ -20,7 +20,7 @@ export const blog: Page = {
   title: copy.title,
   description: copy.description,
   social: copy.social,
-  styles: "blog",
+  folder: "blog",
   feed: feeds.blog,
   markdown: blogText,
   View: () => {

@@ -19,7 +19,7 @@ export const caseStudies: Page = {
   place: paths.caseStudies,
   title: copy.title,
   description: copy.description,
-  styles: "case-studies",
+  folder: "case-studies",
   markdown: caseStudiesText,
   social: copy.social,
   View: ({ form }) => (

@@ -16,7 +16,7 @@ export const contact: Page = {
   title: contactPage.title,
   description: contactPage.description,
   social: contactPage.social,
-  styles: "contact",
+  folder: "contact",
   queryKeys: ["topic", "about"],
   View: ({ query, form, facts }) => {
     const isAnswered = facts?.isContactAnswered === true;

@@ -23,7 +23,7 @@ export function documentPage(document: Document): Page {
     place,
     title,
     description,
-    styles: "document",
+    folder: "document",
     modified: updated,
     feed: feedAt(current),
     markdown: (facts) =>

@@ -20,7 +20,7 @@ export const home: Page = {
   place: paths.home,
   title: copy.title,
   description: copy.description,
-  styles: "home",
+  folder: "home",
   social: copy.social,
   structuredData: (siteUrl) => [organization(siteUrl), webSite(siteUrl)],
   queryKeys: ["billing", CRM_KEY],

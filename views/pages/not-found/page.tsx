@@ -23,7 +23,7 @@ export const notFoundPage: Page = {
   place: paths.comingSoon,
   title: words.title,
   description: words.description,
-  styles: "not-found",
+  folder: "not-found",
   queryKeys: ["title"],
   View: ({ title = paths.comingSoon.title, query, path, form }) => (
     <>

@@ -16,7 +16,7 @@ export const ourSolution: Page = {
   title: copy.title,
   description: copy.description,
   social: copy.social,
-  styles: "our-solution",
+  folder: "our-solution",
   markdown: ourSolutionText,
   View: OurSolution,
 };

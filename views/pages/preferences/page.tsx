@@ -11,7 +11,7 @@ const shared = {
   place: paths.preferences,
   title: words.title,
   description: words.description,
-  styles: "preferences",
+  folder: "preferences",
 };
 
 /** For visitors without a link: sends one to the address, so that only its owner receives it. */

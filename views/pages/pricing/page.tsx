@@ -20,7 +20,7 @@ export const pricing: Page = {
   place: paths.pricing,
   title: copy.title,
   description: copy.description,
-  styles: "pricing",
+  folder: "pricing",
   queryKeys: scenarioKeys,
   social: copy.social,
   structuredData: (siteUrl) => [softwareApplication(siteUrl)],

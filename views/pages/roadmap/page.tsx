@@ -20,7 +20,7 @@ export function roadmapPage(document: Document): Page {
   const sections = headingsOf(document.markdown.replace("{list:roadmap}", roadmapText));
   return {
     ...documentPage(document),
-    styles: "roadmap",
+    folder: "roadmap",
     queryKeys: ["item"],
     View: (props) => (
       <ArticleLayout head={<DocumentHead document={document} />}>

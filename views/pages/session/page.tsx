@@ -12,7 +12,7 @@ export const sessionTestPage = (backend: Backend): Page => ({
   place: paths.sessionTest,
   title: words.testerTitle,
   description: words.testerLead,
-  styles: "session",
+  folder: "session",
   View: () => (
     <SessionSection title={words.testerTitle} lead={words.testerLead}>
       {/* Reserves the height of the form and the calls, so that the footer does not move when they appear. */}
@@ -31,7 +31,7 @@ export const adminSessionPage = (backend: Backend): Page => ({
   place: paths.adminSession,
   title: words.adminTitle,
   description: words.adminLead,
-  styles: "session",
+  folder: "session",
   View: () => (
     <SessionSection title={words.adminTitle} lead={words.adminLead}>
       <Island

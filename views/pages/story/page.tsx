@@ -17,7 +17,7 @@ export const story: Page = {
   title: copy.title,
   description: copy.description,
   social: copy.social,
-  styles: "story",
+  folder: "story",
   markdown: storyText,
   View: () => (
     <>

@@ -22,7 +22,7 @@ export const subscribe: Page = {
   place: paths.subscribe,
   title: copy.title,
   description: copy.description,
-  styles: "subscribe",
+  folder: "subscribe",
   feed: feeds.blog,
   View: ({ form }) => (
     <div className="bg-wash bg-no-repeat">

@@ -1,24 +1,24 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
-import { timeline } from "../content/demo/call";
-import { PLAYER_ID } from "../content/demo/moments";
-import { player } from "../content/demo/player";
-import { CallBar } from "./call/call-bar";
-import { lineAt } from "./call/playback/call-clock";
-import { CallCloseout } from "./call/call-closeout";
-import { snapshotAfter } from "./call/panes/call-snapshot";
-import { isActive, isAtEnd, isHeard, spoken } from "./call/playback/call-state";
-import { CallSteps } from "./call/call-steps";
-import { CardSheet } from "./call/panes/card-sheet";
-import { ChapterList } from "./call/chapter-list";
-import { Controls } from "./call/controls/controls";
-import { DealSoFar } from "./call/panes/deal-so-far";
-import { flyToList } from "./call/panes/fly-to-list";
-import { LiveHelp } from "./call/panes/live-help";
-import { Pane } from "./call/panes/pane";
-import { PaneSwitch } from "./call/panes/pane-switch";
-import { speakers, Transcript } from "./call/panes/transcript";
-import { useCall } from "./call/playback/use-call";
-import { useReducedMotion } from "./call/playback/use-motion";
+import { timeline } from "../../content/demo/call";
+import { PLAYER_ID } from "../../content/demo/moments";
+import { player } from "../../content/demo/player";
+import { CallBar } from "./call-bar";
+import { lineAt } from "./playback/call-clock";
+import { CallCloseout } from "./call-closeout";
+import { snapshotAfter } from "./panes/call-snapshot";
+import { isActive, isAtEnd, isHeard, spoken } from "./playback/call-state";
+import { CallSteps } from "./call-steps";
+import { CardSheet } from "./panes/card-sheet";
+import { ChapterList } from "./chapter-list";
+import { Controls } from "./controls/controls";
+import { DealSoFar } from "./panes/deal-so-far";
+import { flyToList } from "./panes/fly-to-list";
+import { LiveHelp } from "./panes/live-help";
+import { Pane } from "./panes/pane";
+import { PaneSwitch } from "./panes/pane-switch";
+import { speakers, Transcript } from "./panes/transcript";
+import { useCall } from "./playback/use-call";
+import { useReducedMotion } from "./playback/use-motion";
 
 /**
  * `at` is the second given in the page's address, `anchor` the id of the section that contains the player, and

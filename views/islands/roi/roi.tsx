@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { calculateRoi } from "./roi/calculate-roi";
-import { RoiForm } from "./roi/roi-form";
-import { RoiSum } from "./roi/roi-sum";
-import { useScenario } from "./roi/use-scenario";
+import { calculateRoi } from "./calculate-roi";
+import { RoiForm } from "./roi-form";
+import { RoiSum } from "./roi-sum";
+import { useScenario } from "./use-scenario";
 
 /** `query` is the page's query string, which may contain a scenario. */
 type RoiProps = { query: string };

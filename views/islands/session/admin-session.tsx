@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { paths } from "../../src/paths";
-import { session as words } from "../content/session";
-import { MoreLink } from "../ui/more-link";
-import type { Backend } from "./session/backend";
-import { keepFocus } from "./session/keep-focus";
-import { Denial } from "./session/parts";
-import { SecondFactor } from "./session/second-factor";
-import { Unreachable } from "./session/unreachable";
-import { type SessionState, useSession } from "./session/use-session";
+import { paths } from "../../../src/paths";
+import { session as words } from "../../content/session";
+import { MoreLink } from "../../ui/more-link";
+import type { Backend } from "./backend";
+import { keepFocus } from "./keep-focus";
+import { Denial } from "./parts";
+import { SecondFactor } from "./second-factor";
+import { Unreachable } from "./unreachable";
+import { type SessionState, useSession } from "./use-session";
 import { Tester } from "./session-tester";
 
 type AdminSessionProps = { backend: Backend };

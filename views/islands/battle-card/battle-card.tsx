@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { paths } from "../../src/paths";
-import { battleCard as words, CARD_ID, CARD_KEY } from "../content/demo/battle-card";
-import { demoDeal } from "../content/demo-deal";
-import { Pill } from "../ui/badge";
-import { Button } from "../ui/button";
-import { WindowBar, windowClass } from "../ui/window";
-import { BattleSheet } from "./battle-card/battle-sheet";
+import { paths } from "../../../src/paths";
+import { battleCard as words, CARD_ID, CARD_KEY } from "../../content/demo/battle-card";
+import { demoDeal } from "../../content/demo-deal";
+import { Pill } from "../../ui/badge";
+import { Button } from "../../ui/button";
+import { WindowBar, windowClass } from "../../ui/window";
+import { BattleSheet } from "./battle-sheet";
 
 /** `isGenerated` is whether the page's address asks for the finished card. */
 type BattleCardProps = { isGenerated: boolean };

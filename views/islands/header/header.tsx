@@ -1,16 +1,16 @@
 import { useRef, type KeyboardEvent, type ReactNode } from "react";
-import { paths } from "../../src/paths";
-import { navigation, navigationAction } from "../content/navigation";
-import { readingAction } from "../content/reading-links";
-import { Brand } from "../ui/brand";
-import { ButtonLink, IconButton } from "../ui/button";
-import { Icon } from "../ui/icon";
-import { navLink } from "../ui/nav-link";
-import { Dropdown } from "./header/dropdown";
-import { findItemOfSection } from "./header/section-in-view";
-import { SiteMenu, siteMenuId } from "./header/site-menu";
-import { useMenus } from "./header/use-menus";
-import { useScrollState } from "./header/use-scroll-state";
+import { paths } from "../../../src/paths";
+import { navigation, navigationAction } from "../../content/navigation";
+import { readingAction } from "../../content/reading-links";
+import { Brand } from "../../ui/brand";
+import { ButtonLink, IconButton } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { navLink } from "../../ui/nav-link";
+import { Dropdown } from "./dropdown";
+import { findItemOfSection } from "./section-in-view";
+import { SiteMenu, siteMenuId } from "./site-menu";
+import { useMenus } from "./use-menus";
+import { useScrollState } from "./use-scroll-state";
 
 /** `path` is the path of the current page, whose link is marked. */
 type HeaderProps = { path: string };

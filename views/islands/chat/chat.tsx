@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { paths } from "../../src/paths";
-import { chat } from "../content/chat";
-import { Icon } from "../ui/icon";
-import { ChatPanel } from "./chat/chat-panel";
-import { useChat } from "./chat/use-chat";
+import { paths } from "../../../src/paths";
+import { chat } from "../../content/chat";
+import { Icon } from "../../ui/icon";
+import { ChatPanel } from "./chat-panel";
+import { useChat } from "./use-chat";
 
 /** No props. */
 type ChatProps = { [Name in never]: Name };

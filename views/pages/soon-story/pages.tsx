@@ -2,7 +2,7 @@ import { paths, type Place } from "../../../src/paths";
 import { stories } from "../../content/soon/stories";
 import type { Story as StoryContent } from "../../content/soon/story";
 import type { Page } from "../../page";
-import { soonPage } from "./page";
+import { soonPage } from "../soon/page";
 import { Story } from "./story";
 
 const storyOf: Readonly<Record<string, StoryContent>> = stories;

@@ -1,18 +1,18 @@
 import { type ReactNode, useState } from "react";
-import { session as words } from "../content/session";
-import { Button } from "../ui/button";
-import { Notice } from "../ui/notice";
-import { RecoveryForm } from "./session/account-forms";
-import { type Backend, connect, errorMessage } from "./session/backend";
-import { CallPanel } from "./session/tester/call-panel";
-import { keepFocus } from "./session/keep-focus";
-import { LinkNotice } from "./session/link-notice";
-import { Facts, Panel } from "./session/parts";
-import { SecondFactor } from "./session/second-factor";
-import { SignInForm } from "./session/sign-in-form";
-import { TokenPanel } from "./session/tester/token-panel";
-import { Unreachable } from "./session/unreachable";
-import { type SessionState, useSession } from "./session/use-session";
+import { session as words } from "../../content/session";
+import { Button } from "../../ui/button";
+import { Notice } from "../../ui/notice";
+import { RecoveryForm } from "./account-forms";
+import { type Backend, connect, errorMessage } from "./backend";
+import { CallPanel } from "./tester/call-panel";
+import { keepFocus } from "./keep-focus";
+import { LinkNotice } from "./link-notice";
+import { Facts, Panel } from "./parts";
+import { SecondFactor } from "./second-factor";
+import { SignInForm } from "./sign-in-form";
+import { TokenPanel } from "./tester/token-panel";
+import { Unreachable } from "./unreachable";
+import { type SessionState, useSession } from "./use-session";
 
 type SessionTesterProps = { backend: Backend };
 

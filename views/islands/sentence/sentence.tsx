@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useEffect, useId, useRef, useState } from "react";
-import { paths } from "../../src/paths";
-import { sentence as copy } from "../content/sentence";
-import { Answer } from "./sentence/answer";
+import { paths } from "../../../src/paths";
+import { sentence as copy } from "../../content/sentence";
+import { Answer } from "./answer";
 
 /** `isBrief` omits the lead and the heading of the card, and links to the samples' answers on the Co-Pilot page. */
 type SentenceProps = { isBrief?: boolean };

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { demoDeal } from "../content/demo-deal";
-import { Pill } from "../ui/badge";
-import { WindowBar, windowClass } from "../ui/window";
-import { CrmForm } from "./closeout/crm-form";
-import { FollowUp } from "./closeout/follow-up";
+import { demoDeal } from "../../content/demo-deal";
+import { Pill } from "../../ui/badge";
+import { WindowBar, windowClass } from "../../ui/window";
+import { CrmForm } from "./crm-form";
+import { FollowUp } from "./follow-up";
 
 /** No props. */
 type CloseoutProps = { [Name in never]: Name };
