@@ -83,6 +83,8 @@ export const roiCopy = {
     gain: "Return",
     breakEven: "Break-even",
   },
+  counted: (amount: number, noun: string): string =>
+    `${count(amount)} ${noun}${amount === 1 ? "" : "s"}`,
   aMonth: "a month",
   unlimited: "Unlimited calls",
   within: (calls: number, included: number): string =>
@@ -98,3 +100,7 @@ export const roiCopy = {
 
 export const count = (amount: number): string =>
   amount.toLocaleString("en-US", { maximumFractionDigits: 2 });
+
+/** Formats a return as a percentage. */
+export const percent = (amount: number): string =>
+  `${count(Math.round(amount)).replace("-", "−")}%`;

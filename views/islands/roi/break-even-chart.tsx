@@ -8,8 +8,8 @@ import { breakEvenDay } from "./steps";
 const LATE_MONTH = periodMonths / 2;
 
 /** What has been paid and saved by each day of the period, and the day on which the savings reach the cost. */
-export function BreakEvenChart({ sum }: { sum: RoiResult }): ReactNode {
-  const { paid, saved, cost, breakEvenMonths } = sum;
+export function BreakEvenChart({ result }: { result: RoiResult }): ReactNode {
+  const { paid, saved, cost, breakEvenMonths } = result;
   const most = Math.max(paid, saved);
   const up = (amount: number): string => percent(1 - amount / most);
   const months = Array.from({ length: periodMonths + 1 }, (_, month) => month);

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { Claim } from "../../content/claims";
 import { type RoiField, roiFields } from "../../content/roi";
 import { HowCounted } from "../../ui/how-counted";
-import { Problem } from "./problem";
+import { Icon } from "../../ui/icon";
 
 type Slider = { from: number; to: number; step: number };
 
@@ -87,4 +87,22 @@ export function NumberField(props: {
 function nearestStop(value: number, { from, to, step }: Slider): number {
   const stop = from + Math.round((value - from) / step) * step;
   return Math.min(to, Math.max(from, stop));
+}
+
+/** An error message below a field, announced to screen readers. */
+export function Problem({ id, problem }: { id: string; problem: string | undefined }): ReactNode {
+  return (
+    <span
+      id={`${id}-problem`}
+      className="mt-2 flex gap-2 text-small text-error empty:hidden"
+      aria-live="polite"
+      data-problem={problem ? "" : undefined}
+    >
+      {problem && (
+        <>
+          <Icon name="alert" /> {problem}
+        </>
+      )}
+    </span>
+  );
 }

@@ -1,21 +1,23 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { claims } from "../../content/claims";
-import { roiCopy } from "../../content/roi";
+import { percent, roiCopy } from "../../content/roi";
 import { HowCounted } from "../../ui/how-counted";
 import { Icon } from "../../ui/icon";
 import { BreakEvenChart } from "./break-even-chart";
 import { periodMonths, type RoiResult } from "./calculate-roi";
 import { describeScenario, type Scenario, scenarioQuery, statedScenario } from "./scenario";
-import { percent, stepsOf } from "./steps";
+import { stepsOf } from "./steps";
+
+type Props = { scenario: Scenario; result: RoiResult };
 
 /** How few minutes saved per call would do, rounded up to a tenth. */
 const enough = ({ breakEvenMinutes = 0 }: RoiResult): string =>
   roiCopy.enough(Math.ceil(breakEvenMinutes * 10) / 10);
 
 /** The return, the day of break-even, and the calculation step by step. */
-export function RoiSum({ scenario, sum }: { scenario: Scenario; sum: RoiResult }): ReactNode {
-  const isLoss = sum.gain < 0;
+export function RoiResultView({ scenario, result }: Props): ReactNode {
+  const isLoss = result.gain < 0;
   return (
     <div data-sum="" className="p-5 sm:p-8">
       <h3 className="text-h4">{roiCopy.result}</h3>
@@ -27,34 +29,34 @@ export function RoiSum({ scenario, sum }: { scenario: Scenario; sum: RoiResult }
         <b
           className={`text-figure leading-none font-black tabular-nums ${isLoss ? "text-gold" : "text-teal"}`}
         >
-          {percent(sum.returnPercent)}
+          {percent(result.returnPercent)}
         </b>{" "}
         <span>
           <b className="text-ink">{roiCopy.returnIn(periodMonths)}</b>{" "}
-          <small className="block text-base">{isLoss ? roiCopy.noReturn : enough(sum)}</small>
-          {!isLoss && sum.hours < sum.hoursSaved && (
+          <small className="block text-base">{isLoss ? roiCopy.noReturn : enough(result)}</small>
+          {!isLoss && result.hours < result.hoursSaved && (
             <small className="block text-small">{roiCopy.cappedAt}</small>
           )}
         </span>
       </p>
-      <BreakEvenChart sum={sum} />
+      <BreakEvenChart result={result} />
       <details className="group mt-6">
         <summary className="-mx-3 flex min-h-12 cursor-pointer items-center justify-between gap-4 rounded-card px-3 font-bold text-ink hover:bg-surface-2">
           {roiCopy.math}
           <Icon name="chevron" className="text-muted group-open:rotate-180" />
         </summary>
-        <Steps scenario={scenario} sum={sum} />
+        <Steps scenario={scenario} result={result} />
       </details>
     </div>
   );
 }
 
-function Steps({ scenario, sum }: { scenario: Scenario; sum: RoiResult }): ReactNode {
+function Steps({ scenario, result }: Props): ReactNode {
   const stated = scenarioQuery(statedScenario);
   return (
     <>
       <dl id="roi-math" className="mb-6 tabular-nums">
-        {stepsOf(scenario, sum).map(({ name, formula, result, note }) => (
+        {stepsOf(scenario, result).map(({ name, formula, result: amount, note }) => (
           <div
             key={name}
             className="grid gap-x-6 border-t border-hairline py-3 sm:grid-cols-[2fr_5fr]"
@@ -64,7 +66,7 @@ function Steps({ scenario, sum }: { scenario: Scenario; sum: RoiResult }): React
               {formula}{" "}
               <b className="ml-auto">
                 {/[×÷]/.test(formula) && "= "}
-                {result}
+                {amount}
               </b>
               {note && <small className="basis-full text-small text-gold">{note}</small>}
             </dd>
