@@ -121,7 +121,7 @@ export const changelog: readonly Entry[] = [
 ];
 
 /** Copy around the roadmap's items. */
-export const roadmapWords = {
+export const roadmapCopy = {
   listed: "Listed",
   notify: (title: string): string => `Tell me about ${title}`,
 };

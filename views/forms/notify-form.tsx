@@ -28,7 +28,7 @@ export function NotifyForm(props: {
       id={id}
       to={endpoints.newsletter}
       state={state}
-      words={{ ...notifyForm, done: notifyForm.done(title) }}
+      copy={{ ...notifyForm, done: notifyForm.done(title) }}
       again={`${path}${titleQuery(title, path)}#${id}`}
       fields={
         <>

@@ -56,7 +56,7 @@ function prepare(element: HTMLElement): () => void {
       })
       .then(
         () => {
-          const targets = held.map((one) => findTarget(one, element));
+          const targets = held.map((heldEvent) => findTarget(heldEvent, element));
           for (const [index, { event }] of held.entries()) replay(event, targets[index]);
         },
         // The code failed to load: the HTML keeps working, and the next interaction retries.

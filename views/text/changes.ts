@@ -23,7 +23,7 @@ export const roadmap = copy.roadmap.map((item) => ({ ...readChange(item), stage:
 
 /** Returns the address of an item and its form. */
 export function roadmapHref(title: string): string {
-  const found = roadmap.find((one) => one.title === title);
+  const found = roadmap.find((item) => item.title === title);
   if (found === undefined) throw new Error(`"${title}" is not on the roadmap`);
   return `${paths.roadmap.path}#${found.id}`;
 }
@@ -56,7 +56,7 @@ export const changesText = (changes: readonly Change[], level = "##"): string =>
     .map(({ date, title, markdown }) => `${level} ${title}\n\n${date}\n\n${markdown}`)
     .join("\n\n");
 
-export const itemsAt = (stage: Stage) => roadmap.filter((one) => one.stage === stage);
+export const itemsAt = (stage: Stage) => roadmap.filter((item) => item.stage === stage);
 
 /** Formats the roadmap as sections of a document. */
 export const roadmapText = (): string =>

@@ -87,7 +87,7 @@ export const documents: readonly Document[] = [...current, ...versions];
 
 /** Returns the changes made after a version, newest first. */
 export function changesSince(place: Place, version: string): readonly Change[] {
-  const text = current.find((one) => one.place === place);
+  const text = current.find((document) => document.place === place);
   return (text?.changes ?? []).filter((change) => change.version > version);
 }
 

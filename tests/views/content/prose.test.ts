@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { documentWords } from "../../../views/content/document-words";
+import { documentCopy } from "../../../views/content/document-copy";
 import { sentence as ownSentence } from "../../../views/content/sentence";
 import { pricingPage } from "../../../views/content/pricing-page";
 import { session } from "../../../views/content/session";
@@ -13,7 +13,7 @@ const SENTENCE_LETTERS_LEAST = 30;
 const SHARED: string[] = [
   session.needsScript,
   ...ownSentence.note.split(/(?<=\.) /),
-  documentWords.missing.text,
+  documentCopy.missing.text,
   ...pricingPage.notes.points.flatMap(({ text }) => text.split(/(?<=\.) /)),
 ];
 

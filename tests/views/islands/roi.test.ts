@@ -22,8 +22,7 @@ import {
   statedScenario,
 } from "../../../views/islands/roi/scenario";
 
-const within = ({ least, most }: { least: number; most: number }) =>
-  integer({ min: least, max: most });
+const within = ({ min, max }: { min: number; max: number }) => integer({ min, max });
 
 const scenarios: Arbitrary<Scenario> = record({
   seats: within(roiFields.seats),
@@ -127,7 +126,7 @@ describe("the sum", () => {
 
   test("takes enough calls for every plan to cost least", () => {
     const [, team, enterprise] = plans;
-    expect(roiFields.calls.most).toBeGreaterThan(callsFromWhich(enterprise, team, "monthly"));
+    expect(roiFields.calls.max).toBeGreaterThan(callsFromWhich(enterprise, team, "monthly"));
   });
 });
 
@@ -149,9 +148,9 @@ describe("the address", () => {
     assert(
       property(anything, (query) => {
         const { scenario, problems } = readScenario(new URLSearchParams(query));
-        for (const [key, { least, most }] of Object.entries(roiFields)) {
+        for (const [key, { min, max }] of Object.entries(roiFields)) {
           const used = scenario[key as keyof typeof roiFields];
-          expect(Number.isInteger(used) && used >= least && used <= most).toBe(true);
+          expect(Number.isInteger(used) && used >= min && used <= max).toBe(true);
           const typed = query[key];
           const isKept = typed === undefined || Number(typed) === used;
           if (!isKept) expect(problems[key as keyof typeof roiFields]).toBeString();

@@ -37,7 +37,7 @@ export const closeout = {
 } as const;
 
 /** Copy of the demo's sections around the closeout. */
-export const recordWords = {
+export const recordCopy = {
   risks: { title: "Risk assessment", play: "Play from", level: "risk", cure: "Next" },
   score: { title: "MEDDIC scorecard" },
   steps: { title: "Next steps" },

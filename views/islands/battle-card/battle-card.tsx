@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { paths } from "../../../src/paths";
-import { battleCard as words, CARD_ID, CARD_KEY } from "../../content/demo/battle-card";
+import { battleCard as copy, CARD_ID, CARD_KEY } from "../../content/demo/battle-card";
 import { demoDeal } from "../../content/demo-deal";
 import { Pill } from "../../ui/badge";
 import { Button } from "../../ui/button";
@@ -30,7 +30,7 @@ export function BattleCard(props: BattleCardProps): ReactNode {
         <span className="@max-[420px]:hidden">{demoDeal.label}</span>
         {isGenerated ? (
           <Pill tone="teal" className="mr-2">
-            {words.ready}
+            {copy.ready}
           </Pill>
         ) : (
           <form
@@ -47,7 +47,7 @@ export function BattleCard(props: BattleCardProps): ReactNode {
               name={CARD_KEY}
               value="1"
             >
-              {words.generate}
+              {copy.generate}
             </Button>
           </form>
         )}
@@ -60,7 +60,7 @@ export function BattleCard(props: BattleCardProps): ReactNode {
         <Placeholder />
       )}
       <p className="sr-only" role="status">
-        {isGenerated ? words.ready : ""}
+        {isGenerated ? copy.ready : ""}
       </p>
     </div>
   );
@@ -70,10 +70,10 @@ function Placeholder(): ReactNode {
   return (
     <div className="grid gap-3 p-4 @min-[520px]:p-5" data-placeholder="">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <b className="text-h4">{words.analyzing}</b> {words.reading}
+        <b className="text-h4">{copy.analyzing}</b> {copy.reading}
       </p>
       <ul className="grid gap-2 @min-[520px]:grid-cols-2 @min-[1000px]:grid-cols-4">
-        {words.sources.map(({ name, found }) => (
+        {copy.sources.map(({ name, found }) => (
           <li key={name} className="rounded-card bg-surface-2 px-4 py-2 forced-colors:border">
             <b className="block">{name}</b> {found}
           </li>

@@ -81,7 +81,7 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
           />
           <div
             inert={isClosing}
-            className="flex flex-1 flex-col overflow-hidden @duo:grid @duo:grid-cols-[11fr_9fr] @duo:grid-rows-[1fr_200px] @trio:grid-cols-[14fr_10fr_10fr] @trio:grid-rows-1 max-md:noscript:grid-rows-none!"
+            className="flex flex-1 flex-col overflow-hidden @two-panes:grid @two-panes:grid-cols-[11fr_9fr] @two-panes:grid-rows-[1fr_200px] @three-panes:grid-cols-[14fr_10fr_10fr] @three-panes:grid-rows-1 max-md:noscript:grid-rows-none!"
           >
             <Pane
               name="transcript"
@@ -105,14 +105,14 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
             <Pane
               name="help"
               isShown={state.pane === "help"}
-              className="flex flex-col @duo:border-l"
+              className="flex flex-col @two-panes:border-l"
             >
               <LiveHelp {...snapshot} since={state.seen.help} />
             </Pane>
             <Pane
               name="deal"
               isShown={state.pane === "deal"}
-              className="flex flex-col gap-x-12 gap-y-3 @max-duo:py-2.5 @max-duo:leading-5 @duo:col-span-2 @duo:flex-row @duo:border-t @trio:col-auto @trio:flex-col @trio:border-t-0 @trio:border-l @trio:leading-[clamp(20px,var(--spacing-player)/12-28px,36px)]"
+              className="flex flex-col gap-x-12 gap-y-3 @max-two-panes:py-2.5 @max-two-panes:leading-5 @two-panes:col-span-2 @two-panes:flex-row @two-panes:border-t @three-panes:col-auto @three-panes:flex-col @three-panes:border-t-0 @three-panes:border-l @three-panes:leading-[clamp(20px,var(--spacing-player)/12-28px,36px)]"
             >
               <DealSoFar key={state.seen.deal} {...snapshot} />
             </Pane>
@@ -125,7 +125,7 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
             />
           )}
         </div>
-        <div className="border-t border-hairline bg-surface-2 px-3 pb-1.5 @duo:px-5">
+        <div className="border-t border-hairline bg-surface-2 px-3 pb-1.5 @two-panes:px-5">
           <ChapterList state={state} anchor={anchor} onSeek={seek} />
           <Controls state={state} dispatch={dispatch} isStepper={isStepper} />
         </div>

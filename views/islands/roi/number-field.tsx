@@ -17,7 +17,7 @@ export function NumberField(props: {
   claim?: Claim | undefined;
 }): ReactNode {
   const { name, value, problem, claim } = props;
-  const { label, hint, least, most, slider } = roiFields[name];
+  const { label, hint, min, max, slider } = roiFields[name];
   const id = `roi-${name}`;
   const number = useRef<HTMLInputElement>(null);
   const range = useRef<HTMLInputElement>(null);
@@ -55,8 +55,8 @@ export function NumberField(props: {
           className="h-12 w-26 shrink-0 rounded-card border border-field bg-canvas px-4 text-right font-bold text-ink tabular-nums hover:border-muted aria-invalid:border-error [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
           type="number"
           name={name}
-          min={least}
-          max={most}
+          min={min}
+          max={max}
           required
           inputMode="numeric"
           defaultValue={value}

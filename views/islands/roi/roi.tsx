@@ -21,7 +21,7 @@ export function Roi({ query }: { query: string }): ReactNode {
     if (form.current === null) return;
     const next = readForm(form.current);
     setReading(next);
-    for (const one of billingSwitch()) one.checked = one.value === next.scenario.billing;
+    for (const radio of billingSwitch()) radio.checked = radio.value === next.scenario.billing;
     clearTimeout(address.current);
     address.current = setTimeout(() => {
       history.replaceState(history.state, "", `?${scenarioQuery(next.scenario)}${location.hash}`);

@@ -43,10 +43,10 @@ export function readScenario(query: URLSearchParams): Reading {
       problems[name] = roiCopy.refusedChoice(Object.keys(choices[name]), statedScenario[name]);
       return [name, statedScenario[name]];
     }
-    const { least, most } = roiFields[name];
+    const { min, max } = roiFields[name];
     const number = /^-?\d{1,12}$/.test(text.trim()) ? Number(text) : undefined;
-    const used = Math.min(most, Math.max(least, number ?? statedScenario[name]));
-    if (used !== number) problems[name] = roiCopy.refused(least, most, used);
+    const used = Math.min(max, Math.max(min, number ?? statedScenario[name]));
+    if (used !== number) problems[name] = roiCopy.refused(min, max, used);
     return [name, used];
   });
   return { scenario: { ...statedScenario, ...Object.fromEntries(read) } as Scenario, problems };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
-import { session as words } from "../../content/session";
+import { session as copy } from "../../content/session";
 import { MoreLink } from "../../ui/more-link";
 import type { Backend } from "./backend";
 import { keepFocus } from "./keep-focus";
@@ -28,21 +28,21 @@ export function AdminSession({ backend }: AdminSessionProps): ReactNode {
 
 function Checked({ backend, state }: AdminSessionProps & { state: SessionState }): ReactNode {
   const { status, session, profile, refusal, ended } = state;
-  if (status === "loading") return <p role="status">{words.loading}</p>;
-  if (ended !== undefined) return <Denied reason={words.ended[ended]} />;
-  if (session === null) return <Denied reason={words.denied.signedOut} />;
-  if (!session.access_token) return <Denied reason={words.denied.noSession} />;
+  if (status === "loading") return <p role="status">{copy.loading}</p>;
+  if (ended !== undefined) return <Denied reason={copy.ended[ended]} />;
+  if (session === null) return <Denied reason={copy.denied.signedOut} />;
+  if (!session.access_token) return <Denied reason={copy.denied.noSession} />;
   if (profile?.isAdmin) return <Tester backend={backend} state={state} />;
   const { email } = session.user;
   if (refusal !== undefined) return <Denied reason={refusal} {...(email && { email })} />;
-  if (profile === undefined) return <p role="status">{words.loading}</p>;
+  if (profile === undefined) return <p role="status">{copy.loading}</p>;
   const { role, isFactorMissing } = profile;
   if (role !== "admin" || !isFactorMissing)
-    return <Denied reason={words.denied.unknown} role={role} {...(email && { email })} />;
+    return <Denied reason={copy.denied.unknown} role={role} {...(email && { email })} />;
   return (
     <div className="grid gap-6 lg:grid-cols-[400px_minmax(0,1fr)] lg:items-start">
       <div className="grid min-w-0 gap-6">
-        <Denied reason={words.denied.factorMissing} {...(email && { email })} />
+        <Denied reason={copy.denied.factorMissing} {...(email && { email })} />
         <SecondFactor backend={backend} token={session.access_token} />
       </div>
     </div>
@@ -55,11 +55,11 @@ function Denied(props: { reason: string; email?: string; role?: string }): React
   return (
     <Denial role="alert">
       <p>
-        {words.denied.title} ({reason})
+        {copy.denied.title} ({reason})
       </p>
-      {email && role && <p className="text-small text-muted">{words.denied.whoAs(email, role)}</p>}
+      {email && role && <p className="text-small text-muted">{copy.denied.whoAs(email, role)}</p>}
       <MoreLink href={paths.sessionTest.path}>
-        {email ? words.denied.tester : words.denied.signIn}
+        {email ? copy.denied.tester : copy.denied.signIn}
       </MoreLink>
     </Denial>
   );

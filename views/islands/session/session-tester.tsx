@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { session as words } from "../../content/session";
+import { session as copy } from "../../content/session";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { RecoveryForm } from "./account-forms";
@@ -30,21 +30,21 @@ export function Tester({
 }: SessionTesterProps & { state: SessionState }): ReactNode {
   const [isJustIn, setIsJustIn] = useState(false);
   const { status, session, events, recovery, ended } = state;
-  if (status === "loading") return <p role="status">{words.loading}</p>;
+  if (status === "loading") return <p role="status">{copy.loading}</p>;
   const token = session?.access_token;
   return (
     <div className="grid gap-6 lg:grid-cols-[400px_minmax(0,1fr)] lg:items-start">
       <div className="grid min-w-0 gap-6" ref={keepFocus}>
         <LinkNotice />
-        {ended && <Notice tone="error">{words.ended[ended]}</Notice>}
+        {ended && <Notice tone="error">{copy.ended[ended]}</Notice>}
         {session === null ? (
           <SignInForm backend={backend} onDone={() => setIsJustIn(true)} />
         ) : (
           <Status backend={backend} state={state} />
         )}
-        {session !== null && isJustIn && <Notice tone="success">{words.signedOut.done}</Notice>}
+        {session !== null && isJustIn && <Notice tone="success">{copy.signedOut.done}</Notice>}
         {recovery === "asked" && <RecoveryForm backend={backend} />}
-        {recovery === "done" && <Notice tone="success">{words.recovery.done}</Notice>}
+        {recovery === "done" && <Notice tone="success">{copy.recovery.done}</Notice>}
         {token !== undefined && (
           <SecondFactor
             backend={backend}
@@ -57,16 +57,16 @@ export function Tester({
       </div>
       <div className="grid min-w-0 gap-6">
         <CallPanel token={token} />
-        <Panel id="session-tips" title={words.tipsTitle}>
+        <Panel id="session-tips" title={copy.tipsTitle}>
           <ul>
-            {words.tips.map((tip) => (
+            {copy.tips.map((tip) => (
               <li key={tip} className="py-1.5 not-first:border-t not-first:border-hairline">
                 {tip}
               </li>
             ))}
           </ul>
         </Panel>
-        <Panel id="session-events" title={words.events}>
+        <Panel id="session-events" title={copy.events}>
           <ol className="grid gap-1 text-small text-muted">
             {events.map((event, index) => (
               <li key={`${index}-${event}`}>{event}</li>
@@ -79,7 +79,7 @@ export function Tester({
 }
 
 function Status({ backend, state }: SessionTesterProps & { state: SessionState }): ReactNode {
-  const { title, as, role, roleLoading, admin, yes, no, signOut, signOutFailed } = words.signedIn;
+  const { title, as, role, roleLoading, admin, yes, no, signOut, signOutFailed } = copy.signedIn;
   const { session, profile } = state;
   const [error, setError] = useState<string>();
   const leave = async () => {
@@ -102,7 +102,7 @@ function Status({ backend, state }: SessionTesterProps & { state: SessionState }
         ]}
       />
       {profile?.role === "admin" && profile.isFactorMissing && (
-        <p className="mb-5 text-small text-muted">{words.factorMissing}</p>
+        <p className="mb-5 text-small text-muted">{copy.factorMissing}</p>
       )}
       {error && <Notice tone="error">{error}</Notice>}
       <Button className={error ? "mt-4" : ""} onClick={() => void leave()}>

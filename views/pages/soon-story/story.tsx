@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Claim } from "../../content/claims";
 import { dealDay } from "../../content/demo/calendar";
-import { storyWords, type Story as Content, type StoryPicture } from "../../content/soon/story";
+import { storyCopy, type Story as Content, type StoryPicture } from "../../content/soon/story";
 import { ButtonLink } from "../../ui/button";
 import { CrmScene } from "../../ui/crm-scene/crm-scene";
 import { recordWindow } from "../../ui/crm-scene/record";
@@ -88,7 +88,7 @@ function Parts(props: { parts: Content["parts"]; isBesideFigures: boolean }): Re
 function Figures({ claims }: { claims: readonly Claim[] }): ReactNode {
   return (
     <section className="break-inside-avoid">
-      <h3 className="mb-6 text-h4">{storyWords.figures}</h3>
+      <h3 className="mb-6 text-h4">{storyCopy.figures}</h3>
       <ul className="grid gap-6 sm:max-lg:grid-cols-2">
         {claims.map((claim) => (
           <FigureLine key={claim.scope} claim={claim} />
@@ -104,10 +104,10 @@ function Compared({ rows }: { rows: NonNullable<Content["compared"]> }): ReactNo
       <thead>
         <tr className="border-b border-hairline-strong text-small text-muted">
           <th scope="col" className="w-1/2 pr-4 pb-2.5">
-            {storyWords.today}
+            {storyCopy.today}
           </th>
           <th scope="col" className="pb-2.5">
-            {storyWords.withGenie}
+            {storyCopy.withGenie}
           </th>
         </tr>
       </thead>

@@ -1,5 +1,5 @@
 /** Copy around documents. */
-export const documentWords = {
+export const documentCopy = {
   contents: "On this page",
   updated: "Last updated",
   version: "Version",

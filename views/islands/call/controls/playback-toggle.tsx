@@ -9,7 +9,7 @@ import type { ControlProps } from "./scrubber";
  * Plays the whole call, or the highlights while that plays. Wide players have it beside the button that starts the
  * highlights, others in the row of controls.
  */
-export function OtherCut(props: ControlProps & { className: string }): ReactNode {
+export function PlaybackToggle(props: ControlProps & { className: string }): ReactNode {
   const { state, dispatch, isStepper, className } = props;
   const offered = state.cut === "call" && isActive(state) ? "highlights" : "fullCall";
   return (
@@ -21,11 +21,13 @@ export function OtherCut(props: ControlProps & { className: string }): ReactNode
           dispatch({ type: offered === "fullCall" ? "started" : "highlighted", isStepper })
         }
       >
-        <span className="@max-duo:hidden">
+        <span className="@max-two-panes:hidden">
           <PlayerIcon name="play" />
         </span>
         {player[offered]}{" "}
-        <span className="font-normal text-muted @max-duo:hidden">{player.lengths[offered]}</span>
+        <span className="font-normal text-muted @max-two-panes:hidden">
+          {player.lengths[offered]}
+        </span>
       </button>{" "}
     </>
   );
