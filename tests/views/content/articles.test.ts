@@ -2,7 +2,6 @@ import { describe, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { articlePlace, paths } from "../../../src/paths";
 import { articles, neighborsOf, relatedTo } from "../../../views/text/articles";
-import { topics } from "../../../views/text/read-article";
 
 const FOLDER = "views/content/articles";
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -59,11 +58,6 @@ for (const article of articles) {
     });
   });
 }
-
-test("every topic has two articles or more", () => {
-  for (const topic of topics)
-    expect(articles.filter(({ tags }) => tags.includes(topic)).length).toBeGreaterThanOrEqual(2);
-});
 
 test("each article links to different other articles", () => {
   for (const article of articles) {

@@ -4,7 +4,6 @@ import { paths } from "../../../src/paths";
 import { contactTopics } from "../../../views/content/contact-topics";
 import { clockTime, timeline } from "../../../views/content/demo/call";
 import { callMoments, playFromHref } from "../../../views/content/demo/moments";
-import { demoDeal } from "../../../views/content/demo-deal";
 import { featureRoles, features as content, featuresPage } from "../../../views/content/features";
 import { betaFeatures } from "../../../views/content/links";
 import { attestations } from "../../../views/content/security";
@@ -101,17 +100,6 @@ test("the showcase posts the address and the beta, and books a call with its top
   expect<readonly (string | undefined)[]>(betaFeatures).toContain(feature);
   const topic = /href="\/contact\?topic=(.*?)"/.exec(form)?.[1];
   expect<(string | undefined)[]>(contactTopics.map(({ key }) => key)).toContain(topic);
-});
-
-test("no sentence is repeated, except in the closeout's email", () => {
-  const sentences = text
-    .replace(demoDeal.followUp.subject, "")
-    .replaceAll(/\n+/g, "\n")
-    .split(/(?<=[.?!])\s|\n/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.length > 40);
-  const twice = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
-  expect(twice).toEqual([]);
 });
 
 test("the security card shows each standard with its status, worded as everywhere", () => {

@@ -45,7 +45,3 @@ test("the slide-in menu opens the current page's group", () => {
   expect(render(paths.blog.path).split("<details open")).toHaveLength(2);
   expect(render(paths.home.path)).not.toContain("<details open");
 });
-
-test("served markup has no style attribute and no inline handler", () => {
-  expect(render(paths.home.path)).not.toMatch(/ (style|on\w+)=/);
-});

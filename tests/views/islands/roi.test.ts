@@ -37,12 +37,6 @@ const holds = (promise: (scenario: Scenario) => void) =>
   assert(property(scenarios, promise), { numRuns: 500 });
 
 describe("the sum", () => {
-  test("gives the stated average return at the stated inputs", () => {
-    const { returnPercent, hoursSaved, cost } = calculateRoi(statedScenario);
-    expect(Math.round(returnPercent)).toBe(claims.averageRoi.value);
-    expect([hoursSaved, cost, periodMonths]).toEqual([300, 1990, 6]);
-  });
-
   test("saves the claimed hours per rep and week at the stated inputs", () => {
     const aWeek = (calculateRoi(statedScenario).hoursSaved / statedScenario.seats) * (12 / 52);
     expect(aWeek).toBeGreaterThanOrEqual(claims.hoursSaved.value);
@@ -114,14 +108,6 @@ describe("the sum", () => {
       const annual = calculateRoi({ ...scenario, billing: "annual" }).returnPercent;
       expect(annual).toBeGreaterThanOrEqual(returnPercent);
     });
-  });
-
-  test("charges only calls above the included ones, at the plan's rate", () => {
-    const overage = (plan: Scenario["plan"], calls: number) =>
-      calculateRoi({ ...statedScenario, seats: 3, plan, calls }).overage;
-    expect([overage("starter", 100), overage("starter", 101)]).toEqual([0, 2.25]);
-    expect([overage("team", 500), overage("team", 501)]).toEqual([0, 1.5]);
-    expect(overage("enterprise", 800)).toBe(0);
   });
 
   test("takes enough calls for every plan to cost least", () => {
