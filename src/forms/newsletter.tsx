@@ -8,7 +8,7 @@ import type { FormView } from "./respond";
 import { pageAt } from "../../views/pages/pages";
 import { Hono } from "hono";
 import { z } from "zod";
-import { consent as consentWords } from "../../views/content/consent";
+import { consent as consentWords } from "../../views/content/newsletter-consent";
 import { notifyForm, newsletterForm } from "../../views/content/forms";
 import { formNotices } from "../../views/content/form-notices";
 import { fieldProblems } from "../../views/content/refusals";

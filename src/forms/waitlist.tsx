@@ -4,7 +4,7 @@ import type { FormView } from "./respond";
 import { sanitizeTitle } from "../pages/sanitize-title";
 import { Hono } from "hono";
 import { z } from "zod";
-import { consent } from "../../views/content/consent";
+import { consent } from "../../views/content/newsletter-consent";
 import { fieldProblems } from "../../views/content/refusals";
 import { plans } from "../../views/content/plans";
 import { TRIAL_TITLE } from "../../views/content/links";

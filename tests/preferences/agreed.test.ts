@@ -5,7 +5,7 @@ import { encryptAddress } from "../../src/mail/links/address-token";
 import { endpoints, markdownPath, paths, versionPlace } from "../../src/paths";
 import { secretFrom } from "../../src/secrets/secret";
 import { articles } from "../../views/text/articles";
-import { consent } from "../../views/content/consent";
+import { consent } from "../../views/content/newsletter-consent";
 import { changesSince } from "../../views/text/documents";
 import { trialHref } from "../../views/content/links";
 import { preferences as words } from "../../views/content/preferences";

@@ -86,7 +86,7 @@ const VERSIONS = "views/text/documents.ts";
 /** Other dates by file: the texts that contain them, which do not concern the deal. */
 const OTHERS: Record<string, readonly string[]> = {
   "views/ui/long-date.ts": ["November"],
-  "views/content/consent.ts": ["2026-11-23"],
+  "views/content/newsletter-consent.ts": ["2026-11-23"],
   "views/content/case-studies.ts": ["Feb 3"],
   "views/content/story.ts": ["Friday"],
   "views/content/our-solution.md": ["Thursday"],

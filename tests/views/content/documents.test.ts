@@ -3,7 +3,7 @@ import { listPersonalData } from "../../../db/schema/personal-data/personal-data
 import { terms } from "../../../db/schema/retention";
 import { securityHeaders } from "../../../src/http/security-headers";
 import { markdownPath, paths } from "../../../src/paths";
-import { consent } from "../../../views/content/consent";
+import { consent } from "../../../views/content/newsletter-consent";
 import { documents, versionsOf } from "../../../views/text/documents";
 import { documentCopy } from "../../../views/content/document-copy";
 import { missingFacts, NOT_PROVIDED, operator } from "../../../views/content/operator";
