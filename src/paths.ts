@@ -126,7 +126,7 @@ export const versionPlace = (place: Place, version: string): Place => ({
 /** The same text as Markdown, for programs. */
 export const markdownPath = (place: Place): string => `${place.path}.md`;
 
-/** The place of a blog article. `views/text/articles.ts` lists them. */
+/** The place of a blog article. */
 export const articlePlace = (slug: string, title: string): Place =>
   page(`${paths.blog.path}/${slug}`, title, "reading");
 

@@ -38,7 +38,7 @@ function main([verb, title = "", ...rest]: string[]): void {
   const draft = draftOf(title);
   readArticle(slug, draft);
   writeFileSync(path, draft, { flag: "wx" });
-  console.log(`Wrote ${path}. Add its import and its line to views/text/articles.ts.`);
+  console.log(`Wrote ${path}. The next build publishes it.`);
 }
 
 const words = process.argv.slice(2);

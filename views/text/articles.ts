@@ -1,27 +1,8 @@
-import auditFinding from "../content/articles/audit-finding-deal-timeline.md" with { type: "text" };
-import crmNotes from "../content/articles/crm-notes-after-a-call.md" with { type: "text" };
-import meddic from "../content/articles/meddic-without-the-economic-buyer.md" with { type: "text" };
-import proof from "../content/articles/proof-of-value-beside-the-incumbent.md" with { type: "text" };
-import rules from "../content/articles/rules-beside-language-models.md" with { type: "text" };
-import securityReview from "../content/articles/security-review-of-your-sales-tools.md" with { type: "text" };
-import forecastCalls from "../content/articles/why-forecast-calls-lie.md" with { type: "text" };
-import roadmap from "../content/articles/your-roadmap-against-theirs.md" with { type: "text" };
 import { type Article, readArticle } from "./read-article";
-
-/** Articles by slug, which is also the file name. They are imported as text to be part of the server's bundle. */
-const files: Record<string, string> = {
-  "audit-finding-deal-timeline": auditFinding,
-  "crm-notes-after-a-call": crmNotes,
-  "meddic-without-the-economic-buyer": meddic,
-  "proof-of-value-beside-the-incumbent": proof,
-  "rules-beside-language-models": rules,
-  "security-review-of-your-sales-tools": securityReview,
-  "why-forecast-calls-lie": forecastCalls,
-  "your-roadmap-against-theirs": roadmap,
-};
+import { readFolder } from "./read-folder" with { type: "macro" };
 
 /** All blog articles, newest first. */
-export const articles: readonly Article[] = Object.entries(files)
+export const articles: readonly Article[] = Object.entries(readFolder("articles"))
   .map(([slug, text]) => readArticle(slug, text))
   .toSorted((a, b) => b.date.localeCompare(a.date));
 
