@@ -64,8 +64,10 @@ export function Roi({ query }: { query: string }): ReactNode {
 }
 
 function readForm(form: HTMLFormElement) {
-  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return readScenario(new URLSearchParams(fields));
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === "string") query.set(name, value);
+  return readScenario(query);
 }
 
 /** The radio buttons above the plans. */
