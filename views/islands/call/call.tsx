@@ -96,7 +96,7 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
                 anchor={anchor}
                 onSeek={seek}
               />
-              {/* Fades out the line that the top edge would cut (`styles/sections/player.css`). */}
+              {/* Fades out the line that the top edge would cut (`call.css`). */}
               <div className="pointer-events-none sticky -top-4 -mt-4 -mb-4 hidden h-8 flex-none bg-[linear-gradient(var(--color-paper)_50%,transparent)]" />
             </Pane>
             {!isAtEnd(state.at) && state.pane === "transcript" && (

@@ -46,7 +46,7 @@ export function PipelineWindow({ text }: { text: string }): ReactNode {
 
 /**
  * Slides from the end of the column before it, once, after its board has scrolled into view
- * (`styles/pages/genie-flow.css`).
+ * (`page.css`).
  */
 const MOVES =
   "relative z-1 [--from:0_-3rem] sm:[--from:calc(-100%-36px)_calc(100%+34px)] motion-safe:in-data-revealed:animate-[slide_1s_ease-in-out_1s_backwards]";
