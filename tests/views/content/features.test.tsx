@@ -4,7 +4,7 @@ import { paths } from "../../../src/paths";
 import { contactTopics } from "../../../views/content/contact-topics";
 import { clockTime, timeline } from "../../../views/content/demo/call";
 import { callMoments, playFromHref } from "../../../views/content/demo/moments";
-import { featureRoles, features as content, featuresPage } from "../../../views/content/features";
+import { features as content, featuresPage } from "../../../views/content/features";
 import { betaFeatures } from "../../../views/content/links";
 import { attestations } from "../../../views/content/security";
 import { features } from "../../../views/pages/features/page";
@@ -70,15 +70,6 @@ test("a card's link opens a moment that its illustration shows", () => {
     expect(figure).toContain(clockTime(target));
     expect(label).toContain(clockTime(target));
     expect(card).toContain(`href="${playFromHref(target).replace("&", "&amp;")}"`);
-  }
-});
-
-test("every role links to a page", () => {
-  const brings = html.slice(html.indexOf('data-list="brings"'));
-  for (const [role, { path }] of Object.entries(featureRoles)) {
-    const link = new RegExp(`href="${path}">(?:(?!</a>).)*${role}`, "s");
-    expect(brings).toMatch(link);
-    expect(Object.values(paths).map((place) => place.path)).toContain(path);
   }
 });
 
