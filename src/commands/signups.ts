@@ -10,7 +10,7 @@ import { entryColumns, LISTS, STATES } from "../../db/forms/entry-parts";
 import { ORIGIN_KEYS } from "../../db/schema/origin";
 import { escapeJson, printable } from "../../db/connection/plain-text";
 import type { Queries } from "../../db/connection/pool";
-import { parseSource } from "../../views/forms/sign-up-source";
+import { parseSource } from "../../views/content/sign-up-source";
 import { csvLine } from "./cli/csv";
 import { isEmailAddress, normalizeAddress } from "../mail/email-address";
 import type { Environment } from "../env";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { endpoints, paths } from "../../src/paths";
-import { type Change, changelog, roadmap, subprocessorChanges } from "../../views/content/changes";
-import { documents } from "../../views/content/documents";
+import { type Change, changelog, roadmap, subprocessorChanges } from "../../views/text/changes";
+import { documents } from "../../views/text/documents";
 import { feeds } from "../../views/content/feeds";
 import { formNotices } from "../../views/content/form-notices";
 import { notifyForm } from "../../views/content/forms";

@@ -1,4 +1,4 @@
-import { endpoints, paths } from "../../src/paths";
+import { endpoints, fixedFiles, paths } from "../../src/paths";
 import { claims } from "./claims";
 import { deadlines } from "./deadlines";
 import { documentedText } from "./certificates";
@@ -315,7 +315,7 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
       answer("Which cookies do visitors get?", "None.", at(paths.cookies)),
       answer("Do you honor Global Privacy Control?", "Yes. No data is sold or shared either way.", {
         name: "gpc.json",
-        href: endpoints.gpc,
+        href: fixedFiles.gpc,
       }),
       answer("Does it load anything from other companies?", "No. Browsers block it.", {
         header: "content-security-policy",

@@ -1,21 +1,13 @@
 import { paths } from "../../src/paths";
 import { contactPage } from "./contact";
-import { headingsOf } from "./markdown";
-import { type Operator, operator } from "./operator";
-import { readText } from "./read-text";
 
-/** An entry for readers and feeds. `id` is its anchor on the page. */
-export type Change = { id: string; date: string; title: string; markdown: string };
+/** The text may link to places, as in `place:demo`. */
+export type Entry = { date: string; title: string; text: string };
 
-/** Creates an entry. The text may link to places, as in `place:demo`. */
-function change(date: string, title: string, text: string): Change {
-  const { markdown } = readText(`views/content/changes.ts, "${title}"`, text);
-  const [heading] = headingsOf(`## ${title}`);
-  return { id: heading?.id ?? "", date, title, markdown };
-}
+const change = (date: string, title: string, text: string): Entry => ({ date, title, text });
 
 /** User-visible changes, newest first. */
-export const changelog: readonly Change[] = [
+export const changelog: readonly Entry[] = [
   change(
     "2026-11-27",
     "Eight jobs by name, and claims before examples",
@@ -78,13 +70,8 @@ export const changelog: readonly Change[] = [
   ),
   change(
     "2026-11-22",
-    "API reference from OpenAPI",
-    "The [API reference](place:docsApi) now covers every endpoint, with limits, errors and requests to copy. It is generated from [/openapi.json](/openapi.json).",
-  ),
-  change(
-    "2026-11-22",
-    "The demo deal as data",
-    "The [documentation](place:docs) links the record of the demo deal as JSON, with its schema.",
+    "API reference and OpenAPI",
+    "The [API reference](place:docsApi) now has limits, errors and requests to copy. Forms, session and health are also described in [/openapi.json](/openapi.json).",
   ),
   change(
     "2026-11-22",
@@ -134,7 +121,7 @@ export const changelog: readonly Change[] = [
 ];
 
 /** Copy around the roadmap's items. */
-export const roadmapWords = {
+export const roadmapCopy = {
   listed: "Listed",
   notify: (title: string): string => `Tell me about ${title}`,
 };
@@ -144,15 +131,15 @@ export const roadmapStages = [
   { stage: "next", title: "Coming soon" },
 ] as const;
 
-type RoadmapItem = Change & { stage: (typeof roadmapStages)[number]["stage"] };
+type RoadmapEntry = Entry & { stage: (typeof roadmapStages)[number]["stage"] };
 
-const item = (stage: RoadmapItem["stage"], date: string, title: string, text: string) => ({
+const item = (stage: RoadmapEntry["stage"], date: string, title: string, text: string) => ({
   ...change(date, title, text),
   stage,
 });
 
 /** Planned features. `date` is when the item was listed. A sign-up refers to the title. */
-export const roadmap: readonly RoadmapItem[] = [
+export const roadmap: readonly RoadmapEntry[] = [
   item(
     "beta",
     "2026-11-22",
@@ -209,41 +196,3 @@ export const roadmap: readonly RoadmapItem[] = [
     "None is published yet. [Whitepapers](place:whitepapers).",
   ),
 ];
-
-/** Returns the address of an item and its form. */
-export function roadmapHref(title: string): string {
-  const found = roadmap.find((one) => one.title === title);
-  if (found === undefined) throw new Error(`"${title}" is not on the roadmap`);
-  return `${paths.roadmap.path}#${found.id}`;
-}
-
-/** Returns additions to and removals from the operator's list, newest first. */
-export function subprocessorChanges({ subprocessors }: Operator = operator): Change[] {
-  return subprocessors
-    .flatMap(({ name, purpose, country, announced, since, until }) => [
-      change(
-        announced,
-        `${name} added`,
-        `${name} (${purpose}, ${country}) may process personal data from ${since}.`,
-      ),
-      ...(until
-        ? [change(until, `${name} removed`, `${name} no longer processes personal data.`)]
-        : []),
-    ])
-    .toSorted((a, b) => b.date.localeCompare(a.date));
-}
-
-/** Formats entries as sections of a document. */
-export const changesText = (changes: readonly Change[], level = "##"): string =>
-  changes
-    .map(({ date, title, markdown }) => `${level} ${title}\n\n${date}\n\n${markdown}`)
-    .join("\n\n");
-
-export const itemsAt = (stage: RoadmapItem["stage"]): RoadmapItem[] =>
-  roadmap.filter((one) => one.stage === stage);
-
-/** Formats the roadmap as sections of a document. */
-export const roadmapText = (): string =>
-  roadmapStages
-    .map(({ stage, title }) => `## ${title}\n\n${changesText(itemsAt(stage), "###")}`)
-    .join("\n\n");

@@ -10,7 +10,7 @@ import { callMoments } from "./demo/moments";
 import { demoDeal } from "./demo-deal";
 import type { DemoTarget } from "./demo-links";
 import { securitySection } from "./security";
-import type { IconName } from "../ui/icon-sprite";
+import type { IconName } from "../icon-shapes";
 
 /** A feature, described in two ways: how it works, and who benefits. */
 export type Feature = {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { chat } from "../../../views/content/chat";
-import { CHAT_KEY, OPEN_KEY } from "../../../views/islands/chat/chat-memory";
+import { CHAT_KEY, OPEN_KEY } from "../../../views/content/storage-keys";
 import { storageKeys } from "../../../views/content/storage-keys";
 import { storedKeys } from "../support/stored-keys";
 import { field, launcher, messages, open, panel, sendButton } from "./chat";

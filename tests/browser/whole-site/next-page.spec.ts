@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { endpoints, paths } from "../../../src/paths";
+import { fixedFiles, paths } from "../../../src/paths";
 import { watchPage } from "../support/watch-page";
 
 const navigation = (page: Page): Promise<{ delivery: string }> =>
@@ -27,7 +27,9 @@ test("hovering a link prefetches its page, which the content security policy all
   baseURL,
 }) => {
   const watch = await watchPage(page, new URL(baseURL ?? "").origin);
-  const rules = page.waitForResponse((answer) => answer.url().endsWith(endpoints.speculationRules));
+  const rules = page.waitForResponse((answer) =>
+    answer.url().endsWith(fixedFiles.speculationRules),
+  );
   await page.goto(paths.home.path, { waitUntil: "networkidle" });
   expect((await rules).headers()["content-type"]).toBe("application/speculationrules+json");
   const link = footerLink(page, paths.roadmap.path);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { existsSync } from "node:fs";
-import { paths } from "../../../src/paths";
+import { fixedFiles, paths } from "../../../src/paths";
 import { answerBank } from "../../../views/content/answers";
 import { startApp } from "../../support/site/app";
 
@@ -22,6 +22,8 @@ describe("an answer for buyers", () => {
         return expect([...headers.keys()]).toContain(source.header);
       }
       const [path = "", id] = source.href.split("#");
+      if (Object.values<string>(fixedFiles).includes(path))
+        return expect(existsSync(`static${path}`)).toBe(true);
       const response = await app.request(path);
       expect(response.status).toBe(200);
       if (id) expect(await response.text()).toContain(` id="${id}"`);

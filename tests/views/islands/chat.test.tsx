@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
 import { paths } from "../../../src/paths";
 import { chat } from "../../../views/content/chat";
-import { Chat } from "../../../views/islands/chat";
+import { Chat } from "../../../views/islands/chat/chat";
 import { pickReply } from "../../../views/islands/chat/use-chat";
 
 const html = renderToString(<Chat />);

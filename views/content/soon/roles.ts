@@ -1,4 +1,4 @@
-import { endpoints, paths } from "../../../src/paths";
+import { paths } from "../../../src/paths";
 import { claims } from "../claims";
 import { dealDay } from "../demo/calendar";
 import { clockTime } from "../demo/call";
@@ -119,8 +119,8 @@ export const revops: Story = {
     },
     {
       title: "“Who changed this?” has an answer",
-      text: "The picture above shows what a change carries: the old value, the new one, the second it was heard, and who approved it. The demo deal’s record holds what was proposed, as data for your own tests. What a workspace logs, and for how long, isn’t published yet.",
-      link: { name: "The demo deal’s record as JSON", href: endpoints.demoRecord },
+      text: "The picture above shows what a change carries: the old value, the new one, the second it was heard, and who approved it. What a workspace logs, and for how long, isn’t published yet.",
+      link: { name: "What is documented so far", href: paths.docs.path },
     },
     {
       title: "It works on the CRM you have",

@@ -21,10 +21,10 @@ export function useChat(): [ChatState, Dispatch<ChatAction>] {
   const isDue = isReplyDue(state);
 
   useEffect(() => {
-    const kept = loadChat();
-    if (!kept) return;
-    const isOpen = kept.isOpen && !matchMedia(COVERS_PAGE).matches;
-    dispatch({ type: "restored", chat: { ...kept, isOpen } });
+    const saved = loadChat();
+    if (!saved) return;
+    const isOpen = saved.isOpen && !matchMedia(COVERS_PAGE).matches;
+    dispatch({ type: "restored", chat: { ...saved, isOpen } });
   }, []);
 
   useEffect(() => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
-import { blogText } from "../../content/pages-text";
+import { blogText } from "../../text/pages-text";
 import { feeds } from "../../content/feeds";
-import { articles } from "../../content/articles";
+import { articles } from "../../text/articles";
 import { blog as copy } from "../../content/blog";
-import { type Article, topics } from "../../content/read-article";
+import { type Article, topics } from "../../text/read-article";
 import type { Page } from "../../page";
 import { ArticleLine } from "../../ui/article-line";
 import { Icon } from "../../ui/icon";
@@ -20,7 +20,7 @@ export const blog: Page = {
   title: copy.title,
   description: copy.description,
   social: copy.social,
-  styles: "blog",
+  folder: "blog",
   feed: feeds.blog,
   markdown: blogText,
   View: () => {

@@ -1,7 +1,7 @@
 import { paths } from "../../../src/paths";
 import { CRM_KEY, readCrmState } from "../../content/crm-scene";
 import { home as copy } from "../../content/home";
-import { organization, webSite } from "../../content/structured-data";
+import { organization, webSite } from "../../layout/json-ld";
 import type { Page } from "../../page";
 import { Benefits } from "./benefits";
 import { CallLine } from "./call-line";
@@ -20,7 +20,7 @@ export const home: Page = {
   place: paths.home,
   title: copy.title,
   description: copy.description,
-  styles: "home",
+  folder: "home",
   social: copy.social,
   structuredData: (siteUrl) => [organization(siteUrl), webSite(siteUrl)],
   queryKeys: ["billing", CRM_KEY],

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { claims } from "../../content/claims";
 import { pricingPage as copy } from "../../content/pricing-page";
-import { softwareApplication } from "../../content/structured-data";
+import { softwareApplication } from "../../layout/json-ld";
 import { scenarioKeys } from "../../islands/roi/scenario";
 import type { Page } from "../../page";
 import { BillingSwitch } from "../../ui/billing-switch";
@@ -20,7 +20,7 @@ export const pricing: Page = {
   place: paths.pricing,
   title: copy.title,
   description: copy.description,
-  styles: "pricing",
+  folder: "pricing",
   queryKeys: scenarioKeys,
   social: copy.social,
   structuredData: (siteUrl) => [softwareApplication(siteUrl)],
