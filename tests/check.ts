@@ -30,10 +30,9 @@ async function check(): Promise<void> {
   const faults = faultTests(join(reports, "faults.xml"));
   await report("unit and route tests", unitTests(join(reports, "unit.xml")));
   await report("fault tests", faults);
-  await report(
-    "browser tests",
-    build.failed > 0 ? notBuilt : browserTests(join(reports, "browser.json")),
-  );
+  const isBuilt = build.failed === 0;
+  await report("benchmarks, a trial of each", isBuilt ? benchTrial() : notBuilt);
+  await report("browser tests", isBuilt ? browserTests(join(reports, "browser.json")) : notBuilt);
   process.stdout.write(`${countsLine(total)}\n`);
 }
 
@@ -43,6 +42,12 @@ async function tool(file: string, ...args: string[]): Promise<Outcome> {
 
 async function buildSite(): Promise<Outcome> {
   return asOneStep(await runBun(["src/build/build.ts"], { NODE_ENV: "production" }));
+}
+
+/** Judges no figure: only a part that no longer runs fails. */
+async function benchTrial(): Promise<Outcome> {
+  const environment = { NODE_ENV: "production" };
+  return asOneStep(await runBun(["tests/bench/bench.ts", "--trial"], environment));
 }
 
 const notBuilt: Outcome = {

@@ -77,6 +77,7 @@ export default defineConfig({
     }),
     serve(postgresPort, "tests/browser/support/serve-on-postgres.ts", {
       DATABASE_URL_FILE: postgresUrlFile,
+      DATA_DIR: tempFolder(),
       SMTP_URL: `smtp://127.0.0.1:${postgresSmtpPort}`,
     }),
     serve(
