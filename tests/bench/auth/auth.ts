@@ -44,7 +44,7 @@ async function makeAccount(
   environment: Record<string, string>,
   n: number,
 ): Promise<Session> {
-  const made = await runBun(["src/commands/admin.ts", "create", addressOf(n)], environment);
+  const made = await runBun([".build/admin.js", "create", addressOf(n)], environment);
   const link = new RegExp(`\\S+redirect_to=\\S+${encodeURIComponent(paths.sessionTest.path)}`).exec(
     made.output,
   )?.[0];

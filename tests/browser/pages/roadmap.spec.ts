@@ -4,9 +4,6 @@ import { roadmapHref, roadmapWords } from "../../../views/content/changes";
 import { notifyForm } from "../../../views/content/forms";
 import { notifyFormId } from "../../../views/forms/notify-form";
 import { newAddress } from "../forms/sign-up";
-import { still } from "../support/still";
-
-test.use(still);
 
 const { title } = paths.vision;
 const form = `#${notifyFormId(title, paths.roadmap.path)}`;

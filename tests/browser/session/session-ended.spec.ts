@@ -24,7 +24,7 @@ for (const { what, when, end, said } of [
     context,
     baseURL,
   }) => {
-    const ada = await openAs(page, baseURL, "admin");
+    const ada = await openAs(page, "admin");
     await expect(fact(page, "Role")).toHaveText("admin");
     const admins = await context.newPage();
     await admins.goto(ADMIN);
