@@ -5,6 +5,8 @@ export type Site = {
   /** Its current address; the port changes with each start. */
   address: () => string;
   start: () => Promise<void>;
+  /** The status and text of `/readyz`. */
+  readiness: () => Promise<string>;
   /** Waits until it is ready, which is after its database has answered. */
   untilReady: () => Promise<void>;
   /** Sends SIGKILL, as a crash would. */
@@ -21,16 +23,20 @@ export async function startSite(environment: Record<string, string>): Promise<Si
   let child: ReturnType<typeof spawn> | undefined;
   let address = "";
 
-  async function untilReady() {
+  async function readiness() {
     // A kept-alive connection may belong to the previous process.
-    const init = { keepalive: false };
-    const state = async () => (await fetch(address + endpoints.ready, init)).text();
-    while ((await state()) !== "ready") await Bun.sleep(20);
+    const answer = await fetch(address + endpoints.ready, { keepalive: false });
+    return `${answer.status} ${await answer.text()}`;
+  }
+
+  async function untilReady() {
+    while ((await readiness()) !== "200 ready") await Bun.sleep(20);
   }
 
   const site: Site = {
     address: () => address,
     events,
+    readiness,
     untilReady,
     async start() {
       const started = spawn(environment);

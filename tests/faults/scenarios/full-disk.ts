@@ -56,10 +56,14 @@ async function runFault(fault: DiskFault): Promise<Result> {
     if (isOpenedAnew) await site.start();
     const endPages = watchPages(site.address);
     await untilMore(() => visitors.seen.refused);
+    const during = await site.readiness();
+    if (during !== "503 forms cannot be stored") wrong.push(`/readyz says ${during}`);
     await Bun.sleep(FAULT_MS);
     end();
     // Without a restart, and with the database still down.
     await untilMore(() => visitors.seen.accepted.length);
+    const after = await site.readiness();
+    if (!after.startsWith("200 ready")) wrong.push(`/readyz says ${after} after the fault`);
     const pages = await endPages();
     server?.resume();
     wrong.push(...pages.wrong);
