@@ -48,7 +48,7 @@ for (const addresses of parts)
 
 test("the check detects text that cannot wrap", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 });
-  await page.goto(paths.contact.path);
+  await page.goto(paths.home.path);
   await page.addStyleTag({ content: `${WIDE_SPACING} h1 { white-space: nowrap; width: 1em }` });
   const title = await page.locator("h1").textContent();
   expect(await cutTexts(page)).toEqual([title]);

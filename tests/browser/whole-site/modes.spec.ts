@@ -4,6 +4,7 @@ import { ACCENT } from "../support/accent";
 import { launcher, open, panel as chatPanel } from "../chat/chat";
 import { findFaults } from "../support/find-faults";
 import { entry, openAwake, panel } from "../support/islands";
+import { moving } from "../support/moving";
 
 /** Everything that opens on the home page, by window width. */
 const windows = [
@@ -39,12 +40,16 @@ test.describe("with reduced motion", () => {
     });
 });
 
-test("the check detects movement", async ({ page }) => {
-  // A page without an animated scene.
-  await openAwake(page, paths.pricing.path);
-  await watchMotion(page);
-  await showDropdown(page);
-  await expect(page.locator("body")).toHaveAttribute("data-moved", /translate/);
+test.describe("with motion", () => {
+  test.use(moving);
+
+  test("the check detects movement", async ({ page }) => {
+    // A page without an animated scene.
+    await openAwake(page, paths.pricing.path);
+    await watchMotion(page);
+    await showDropdown(page);
+    await expect(page.locator("body")).toHaveAttribute("data-moved", /translate/);
+  });
 });
 
 test.describe("with forced colors", () => {
