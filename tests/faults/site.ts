@@ -46,7 +46,10 @@ export async function startSite(environment: Record<string, string>): Promise<Si
         events.push(line.event);
         if (line.port !== undefined) port.resolve(line.port);
       });
-      void started.exited.then(() => port.reject(new Error("The server did not start.")));
+      void started.exited.then(async () => {
+        const errors = await new Response(started.stderr).text();
+        port.reject(new Error(`The server did not start. ${errors}`));
+      });
       address = `http://127.0.0.1:${await port.promise}`;
     },
     async kill() {
@@ -73,7 +76,7 @@ function spawn(environment: Record<string, string>) {
       TRUSTED_PROXIES: "1",
       ...environment,
     },
-    stdio: ["ignore", "pipe", "ignore"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
 }
 

@@ -78,6 +78,12 @@ export function startVisitors(
   };
 }
 
+/** Waits until visitors have seen twenty more of something. */
+export async function untilMore(count: () => number): Promise<void> {
+  const goal = count() + 20;
+  while (count() < goal) await Bun.sleep(10);
+}
+
 type Answer = { status: number; retryAfter: string | null; body: string };
 
 async function readAnswer(address: string, init: RequestInit): Promise<Answer | undefined> {

@@ -1,15 +1,14 @@
 import { startPostgres } from "../../support/database/postgres";
 import { tempFolder } from "../../support/temp";
 import { countRows } from "../count-rows";
-import { PAUSE_MS, startVisitors } from "../visitors";
+import { PAUSE_MS, startVisitors, untilMore } from "../visitors";
 import { databaseFaults, type DatabaseFault } from "../database-faults";
 import { watchPages } from "../watch-pages";
 import type { Result, Scenario } from "../scenario";
 import { startSite } from "../site";
 
-const BEFORE_MS = 300;
+/** Longer than a form waits for the database. */
 const FAULT_MS = 2_500;
-const AFTER_MS = 500;
 
 /** Each kind of database outage, while visitors send forms and request pages. */
 export const databaseOutages: Scenario[] = databaseFaults.map((fault) => ({
@@ -29,7 +28,7 @@ async function runFault(fault: DatabaseFault, rounds: number): Promise<Result> {
   let slowestPageMs = 0;
   for (let round = 0; round < rounds; round++) {
     const visitors = startVisitors(site.address, { pauseMs: PAUSE_MS });
-    await Bun.sleep(BEFORE_MS);
+    await untilMore(() => visitors.seen.accepted.length);
     const endPages = watchPages(site.address);
     const end = await fault.begin(server, site);
     const before = visitors.seen.accepted.length;
@@ -38,7 +37,7 @@ async function runFault(fault: DatabaseFault, rounds: number): Promise<Result> {
       wrong.push("no form was accepted during the outage");
     await end();
     const pages = await endPages();
-    await Bun.sleep(AFTER_MS);
+    await untilMore(() => visitors.seen.accepted.length);
     const seen = await visitors.stop();
     accepted.push(...seen.accepted);
     wrong.push(...seen.wrong, ...pages.wrong);

@@ -1,7 +1,7 @@
 import { startPostgres } from "../../support/database/postgres";
 import { canMount, fillDisk, mount, mountSmallDisk, unmount } from "../../support/small-disk";
 import { countRows } from "../count-rows";
-import { PAUSE_MS, startVisitors } from "../visitors";
+import { PAUSE_MS, startVisitors, untilMore } from "../visitors";
 import { watchPages } from "../watch-pages";
 import type { Result, Scenario } from "../scenario";
 import { startSite } from "../site";
@@ -81,11 +81,6 @@ async function runFault(fault: DiskFault): Promise<Result> {
     slowestPageMs,
     wrong: [...wrong, ...seen.wrong],
   };
-}
-
-async function untilMore(count: () => number): Promise<void> {
-  const goal = count() + 20;
-  while (count() < goal) await Bun.sleep(10);
 }
 
 function protect(folder: string) {
