@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
-import { allClaims, caseStudies, statusNames, statusOf } from "../../../views/content/case-studies";
+import { caseStudies } from "../../../views/content/case-studies";
 import { claimId, claims } from "../../../views/content/claims";
 import { notifyForm } from "../../../views/content/forms";
 import { email, newAddress, notice, submit } from "../forms/sign-up";
@@ -61,22 +61,6 @@ test("the claims not in the pilot unfold, and a link to one unfolds them", async
   await page.goto("about:blank");
   await page.goto(`${path}#${claimId(claims.transcription)}`);
   await expect(claim).toBeInViewport();
-});
-
-test("each claim has its test and its status", async ({ page }) => {
-  await page.goto(path);
-  const list = page.locator(`#${caseStudies.claims.id} [id^=test-]`);
-  await expect(list).toHaveCount(allClaims.length);
-  const first = [claims.averageRoi, ...caseStudies.protocol.measures.map(({ claim }) => claim)];
-  for (const [index, claim] of first.entries())
-    await expect(list.nth(index)).toContainText(claim.scope);
-  for (const claim of allClaims) {
-    const row = list
-      .filter({ hasText: claim.scope })
-      .filter({ hasText: claim.figure.replace(/ .*/, "") });
-    await expect(row).toContainText(claim.counted.what);
-    await expect(row).toContainText(statusNames[statusOf(claim)]);
-  }
 });
 
 test("the button prints only the pilot protocol, complete, on one page", async ({ page }) => {

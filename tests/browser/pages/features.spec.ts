@@ -64,20 +64,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test("each of the eight jobs in the scene leads to its card", async ({ page }) => {
-  await page.goto(path);
-  const jobs = page
-    .getByRole("figure")
-    .first()
-    .locator("ul")
-    .filter({ hasText: features[0]?.done.job ?? "" });
-  await expect(jobs.locator("a")).toHaveCount(features.length);
-  for (const { id, done } of features) {
-    const job = jobs.getByRole("link", { name: done.job });
-    await expect(job).toContainText(done.result);
-    await job.click();
-    await expect(page).toHaveURL((url) => url.hash === `#${id}`);
-    await expect(page.locator(`#${id} h3`)).toBeInViewport();
-  }
-});

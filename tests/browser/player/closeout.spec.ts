@@ -104,26 +104,3 @@ test("if copying is not allowed, the text is selected, and axe finds nothing", a
   await page.getByRole("button", { name: copyButton.copy, exact: true }).click();
   expect(await findFaults(page, "#after-call")).toEqual([]);
 });
-
-test("without JavaScript the email, its link and the preview can be read", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}${paths.demo.path}`);
-  await expect(preview(page)).toContainText("Send POC plan for Rotterdam");
-  await expect(mail(page)).toHaveValue(/Rotterdam/);
-  await expect(page.getByRole("checkbox", { name: "Contacts" })).toBeHidden();
-  await context.close();
-});
-
-test("on a phone the email and the entries unfold", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(paths.demo.path);
-  await expect(mail(page)).toBeHidden();
-  await page.locator("summary", { hasText: words.mail.title }).click();
-  await expect(mail(page)).toBeVisible();
-  await page.locator("summary", { hasText: words.crm.preview }).click();
-  await expect(preview(page).getByText("Send POC plan for Rotterdam")).toBeVisible();
-});

@@ -134,15 +134,6 @@ test("a double-click on Approve, whose place a link takes, stays on the page", a
   expect(new URL(page.url()).pathname).toBe(paths.demo.path);
 });
 
-test("Start Demo Call scrolls the whole player into view", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto(paths.demo.path);
-  await key(page, "start").scrollIntoViewIfNeeded();
-  await expect(player(page)).not.toBeInViewport({ ratio: 1 });
-  await key(page, "start").click();
-  await expect(player(page)).toBeInViewport({ ratio: 1 });
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 

@@ -35,16 +35,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("beside its rule, a figure's explanation leaves the rule out", async ({ page }) => {
-  const { figure, counted } = claims.revenueIncrease;
-  const label = `${counting.label}: ${figure}`;
-  await page.goto(paths.features.path);
-  await page.getByRole("button", { name: label }).click();
-  const dialog = page.getByRole("dialog", { name: label });
-  await expect(dialog).toContainText(String(counted.when));
-  await expect(dialog).not.toContainText(counted.what);
-});
-
 test("an open explanation fits the window, and every button opens its own", async ({ page }) => {
   for (const [{ path }, count] of [
     [paths.coPilot, 2],
