@@ -39,7 +39,7 @@ test("axe finds nothing on the preferences, before and after a change, and on er
 }) => {
   const query = await signUp(page);
   await page.goto(path + query);
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findFaults(page, "main")).toEqual([]);
   await page.getByRole("button", { name: words.leaveAll.action }).click();
   await expect(notice(page)).toHaveText(words.notices.leftAll);
   expect(await findFaults(page, "main")).toEqual([]);

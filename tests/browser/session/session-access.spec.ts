@@ -10,7 +10,7 @@ test("the admin page admits admins and tells everyone else why not", async ({ pa
   const ann = await makeAccount("user");
   await page.goto(ADMIN);
   await expect(page.getByText("Access denied. (You must be signed in.)")).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findFaults(page, "main")).toEqual([]);
   await page.goto(TESTER);
   await enter(page, ann);
   await page.goto(ADMIN);
@@ -50,7 +50,7 @@ test("a user who signs in after an admin in another tab is not admitted by a cac
 test("the page of a truncated link says so, and axe finds nothing", async ({ page }) => {
   await page.goto(endpoints.authLink);
   await expect(page.getByRole("heading", { name: "This link is incomplete" })).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findFaults(page, "main")).toEqual([]);
 });
 
 test.describe("without JavaScript", () => {

@@ -45,7 +45,7 @@ test("PASSWORD_RECOVERY asks for a new password, USER_UPDATED confirms it, and t
   await expect(page.getByRole("heading", { name: "Set a new password" })).toBeVisible();
   await expect.poll(() => events(page)).toContain("PASSWORD_RECOVERY");
   expect(page.url()).toBe(baseURL + TESTER);
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findFaults(page, "main")).toEqual([]);
   await page.getByLabel("New password").fill("password");
   await page.getByRole("button", { name: "Save password" }).click();
   await expect(page.getByRole("alert")).toContainText("easy to guess");
@@ -71,7 +71,7 @@ test("MFA_CHALLENGE_VERIFIED follows a second factor, without which an admin has
   const ada = await openAs(page, "admin");
   await page.getByRole("button", { name: words.secondFactor.add }).click();
   await expect(page.getByRole("img", { name: "QR code" })).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findFaults(page, "main")).toEqual([]);
   const secret = (await page.locator("[data-secret]").textContent()) ?? "";
   const code = page.getByLabel(words.secondFactor.label);
   await code.fill(codeAt(secret, -120));
@@ -90,13 +90,13 @@ test("MFA_CHALLENGE_VERIFIED follows a second factor, without which an admin has
     await expect(page.getByText(words.factorMissing)).toBeVisible();
     await expect(fact(page, "Admin:")).toHaveText("No");
     await expect(fact(page, "Role")).toHaveText("admin");
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findFaults(page, "main")).toEqual([]);
     await page.goto(ADMIN);
     await expect(page.getByRole("alert")).toContainText(
       `Access denied. (${words.denied.factorMissing})`,
     );
     await expect(page.getByText("Session Status")).toHaveCount(0);
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findFaults(page, "main")).toEqual([]);
   });
 
   // A code works once. The next one is already valid, because clocks may differ by one step.

@@ -48,7 +48,7 @@ test("a link with a session from elsewhere asks before it signs anyone in, and l
       await expect(question).toBeVisible();
       expect(page.url()).toBe(`${baseURL}${TESTER}`);
       await expect(signedInAs(page)).toHaveText(ann);
-      expect(await findFaults(page)).toEqual([]);
+      expect(await findFaults(page, "main")).toEqual([]);
       await page.reload();
       await expect(signedInAs(page)).toHaveText(ann);
       await expect(question).toBeHidden();
@@ -110,7 +110,7 @@ test("a recovery link offers to remove a second factor added within a week, and 
   await expect(page.getByRole("button", { name: notMine })).toBeHidden();
   await age(-2);
   await recover();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findFaults(page, "main")).toEqual([]);
   await page.getByLabel(words.recovery.label).fill(`${PASSWORD} again`);
   await page.getByRole("button", { name: words.recovery.submit }).click();
   await expect(page.getByRole("alert")).toHaveText(words.recovery.factorFirst);

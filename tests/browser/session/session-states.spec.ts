@@ -22,7 +22,7 @@ test("by keyboard everything works, and focus moves to what replaces a form or b
   await page.getByLabel("Email", { exact: true }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toHaveText("Please enter email and password");
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findFaults(page, "main")).toEqual([]);
   await page.keyboard.type(ann);
   await page.keyboard.press("Tab");
   await page.keyboard.type(PASSWORD);
@@ -73,7 +73,7 @@ test("without clipboard access the token is selected, and a failed sign-out can 
   await leave.click();
   await expect(page.getByRole("alert")).toHaveText("Sign out failed: Failed to fetch");
   await expect(panel.getByRole("button", { name: copyButton.notCopied })).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findFaults(page, "main")).toEqual([]);
   await page.unroute(logout);
   await leave.click();
   await expect(page.getByRole("heading", { name: words.signedOut.title })).toBeVisible();
@@ -92,7 +92,7 @@ test("a failing session function keeps the session but gives no profile and no a
   await expect(fact(page, "Admin:")).toHaveText("No");
   await call(page, "GET (with JWT)");
   await expect(fact(page, "Came back")).toHaveText("500 not as expected");
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findFaults(page, "main")).toEqual([]);
   await page.goto(ADMIN);
   await expect(page.getByRole("alert")).toContainText(
     "Access denied. (Session check failed: Internal Server Error)",
@@ -146,7 +146,7 @@ test("each call shows the request, and the expected and the actual response", as
   await expect(page.getByText(/^curl -i -X OPTIONS -H/)).toBeVisible();
   for (const tip of ["401 without a token is expected.", "OPTIONS should return 200 or 204."])
     await expect(page.getByText(tip)).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findFaults(page, "main")).toEqual([]);
 
   await test.step("a call that fails shows that it is running, then −1 and the reason", async () => {
     const { promise: held, resolve: fail } = Promise.withResolvers<void>();
