@@ -14,7 +14,7 @@ import { readToEnd } from "../support/commands/commands";
 const LONG_MS = 120_000;
 
 async function run(folder: string, ...words: string[]) {
-  const child = Bun.spawn([process.execPath, "src/commands/signups.ts", ...words], {
+  const child = Bun.spawn([process.execPath, ".build/signups.js", ...words], {
     env: { PATH: process.env["PATH"] ?? "", DATA_DIR: folder },
     stdout: "pipe",
     stderr: "pipe",
@@ -184,7 +184,7 @@ test("erase rejects an invalid address", async () => {
 });
 
 test("an export reports a full disk", () => {
-  const command = [process.execPath, "src/commands/signups.ts", "export"];
+  const command = [process.execPath, ".build/signups.js", "export"];
   const { exitCode, stderr } = Bun.spawnSync(command, {
     env: { PATH: process.env["PATH"] ?? "", DATA_DIR: tempFolder() },
     stdio: ["ignore", Bun.file("/dev/full"), "pipe"],

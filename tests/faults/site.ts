@@ -5,6 +5,8 @@ export type Site = {
   /** Its current address; the port changes with each start. */
   address: () => string;
   start: () => Promise<void>;
+  /** The status and text of `/readyz`. */
+  readiness: () => Promise<string>;
   /** Waits until it is ready, which is after its database has answered. */
   untilReady: () => Promise<void>;
   /** Waits until its journal is replayed. */
@@ -25,11 +27,14 @@ export async function startSite(environment: Record<string, string>): Promise<Si
   let child: ReturnType<typeof spawn> | undefined;
   let address = "";
 
-  async function untilReady() {
+  async function readiness() {
     // A kept-alive connection may belong to the previous process.
-    const init = { keepalive: false };
-    const state = async () => (await fetch(address + endpoints.ready, init)).text();
-    while ((await state()) !== "ready") await Bun.sleep(20);
+    const answer = await fetch(address + endpoints.ready, { keepalive: false });
+    return `${answer.status} ${await answer.text()}`;
+  }
+
+  async function untilReady() {
+    while ((await readiness()) !== "200 ready") await Bun.sleep(20);
   }
 
   async function untilReplayed() {
@@ -42,6 +47,7 @@ export async function startSite(environment: Record<string, string>): Promise<Si
   const site: Site = {
     address: () => address,
     events,
+    readiness,
     untilReady,
     untilReplayed,
     async start() {
@@ -52,7 +58,10 @@ export async function startSite(environment: Record<string, string>): Promise<Si
         events.push(line.event);
         if (line.port !== undefined) port.resolve(line.port);
       });
-      void started.exited.then(() => port.reject(new Error("The server did not start.")));
+      void started.exited.then(async () => {
+        const errors = await new Response(started.stderr).text();
+        port.reject(new Error(`The server did not start. ${errors}`));
+      });
       address = `http://127.0.0.1:${await port.promise}`;
     },
     async kill() {
@@ -80,7 +89,7 @@ function spawn(environment: Record<string, string>) {
       METRICS_TOKEN,
       ...environment,
     },
-    stdio: ["ignore", "pipe", "ignore"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
 }
 

@@ -30,7 +30,7 @@ const TWICE_EVERY = 5;
  */
 export function startVisitors(
   siteAddress: () => string,
-  { visitors = 8, pauseMs = 0 }: { visitors?: number; pauseMs?: number } = {},
+  { visitors = 4, pauseMs = 0 }: { visitors?: number; pauseMs?: number } = {},
 ): Visitors {
   const seen: Observed = { accepted: [], refused: 0, unanswered: 0, wrong: [], slowestMs: 0 };
   let isOver = false;

@@ -34,16 +34,18 @@ for (const { address, html } of pages) {
   }
 }
 
-/** Each address is requested once, ignoring the hash. */
+/** One of the addresses that differ only in their hash and the values of their query is requested, once. */
 const answers = new Map<string, Promise<{ status: number; html: string }>>();
 function ask(address: string): Promise<{ status: number; html: string }> {
-  const known = answers.get(address);
+  const { pathname, searchParams } = new URL(address, SITE_URL);
+  const kind = [pathname, ...searchParams.keys()].join(" ");
+  const known = answers.get(kind);
   if (known !== undefined) return known;
   const answer = app.request(address).then(async (response) => ({
     status: response.status,
     html: await response.text(),
   }));
-  answers.set(address, answer);
+  answers.set(kind, answer);
   return answer;
 }
 

@@ -6,7 +6,7 @@ import { storageKeys } from "../../../views/content/storage-keys";
 import { storedKeys } from "../support/stored-keys";
 import { field, launcher, messages, open, panel, sendButton } from "./chat";
 
-test("it greets, types for 1500 ms and sends one of five replies; empty messages, and messages while a reply is pending, are not sent; closing it keeps the messages and the draft", async ({
+test("it greets, and replies after 1500 ms; closing it keeps messages and draft", async ({
   page,
 }) => {
   await openWithClockStopped(page);
@@ -61,7 +61,7 @@ test("it greets, types for 1500 ms and sends one of five replies; empty messages
   });
 });
 
-test("every reply is picked at random, whatever was asked; the chat makes no requests and stores only keys listed on the cookie page; left closed, it loads no code on the next page, and opens with the conversation", async ({
+test("it replies at random without a request, and stores only the keys on the cookie page", async ({
   page,
 }) => {
   await page.goto(paths.home.path);
@@ -97,7 +97,7 @@ test("every reply is picked at random, whatever was asked; the chat makes no req
   await expect(messages(page).nth(1)).toHaveText("Can I watch a call?");
 });
 
-test("left open where it stands beside the page, it is open on the next page, without focus, and a pending reply arrives there", async ({
+test("left open beside a wide page, it is open on the next one, and a pending reply arrives there", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 2016, height: 1000 });

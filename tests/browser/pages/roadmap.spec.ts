@@ -5,9 +5,6 @@ import { roadmapHref } from "../../../views/text/changes";
 import { notifyForm } from "../../../views/content/forms";
 import { notifyFormId } from "../../../views/forms/notify-form";
 import { newAddress } from "../forms/sign-up";
-import { still } from "../support/still";
-
-test.use(still);
 
 const { title } = paths.vision;
 const form = `#${notifyFormId(title, paths.roadmap.path)}`;

@@ -4,10 +4,7 @@ import { chat } from "../../../views/content/chat";
 import { closeout } from "../../../views/content/demo/closeout";
 import { session } from "../../../views/content/session";
 import type { IslandName } from "../../../views/islands/islands";
-import { still } from "../support/still";
 import { translate } from "../support/translate";
-
-test.use(still);
 
 type Step = (island: Locator, page: Page) => Promise<void>;
 

@@ -54,9 +54,13 @@ async function runFault(fault: DiskFault): Promise<Result> {
     if (isOpenedAnew) await site.start();
     const endPages = watchPages(site.address);
     await untilMore(() => visitors.seen.refused);
+    const during = await site.readiness();
+    if (during !== "503 forms cannot be stored") wrong.push(`/readyz says ${during}`);
     end();
     // Without a restart, and with the database still down.
     await untilMore(() => visitors.seen.accepted.length);
+    // A failed journal counts as failing for some seconds more.
+    while (!(await site.readiness()).startsWith("200 ready")) await Bun.sleep(50);
     const pages = await endPages();
     server?.resume();
     wrong.push(...pages.wrong);

@@ -8,7 +8,7 @@ import type { Result, Scenario } from "../scenario";
 import { startSite } from "../site";
 
 const REPLICAS = 3;
-const FORMS_PER_ROUND = 1_000;
+const FORMS_PER_ROUND = 300;
 
 /** As the README recommends. */
 const settings = { STOP_DELAY_MS: "3000", FORMS_PER_ADDRESS: "1000000" };
