@@ -9,15 +9,12 @@ import { endpoints } from "../paths";
 import type { FeedFile } from "./feed-file";
 
 type Schema = {
-  $ref?: string;
-  type?: string;
-  description?: string;
+  [keyword: string]: unknown;
   properties?: Record<string, Schema>;
   required?: string[];
   enum?: string[];
   maxLength?: number;
   default?: string;
-  pattern?: string;
 };
 type Content = Record<string, { schema: Schema; example?: unknown }>;
 type Answer = { description: string; headers?: object; content?: Content };
@@ -37,15 +34,9 @@ const schemas = {
   Accepted: z.object({ ok: z.literal(true), message }),
   Error: z.object({
     error: z.object({
-      code: z
-        .string()
-        .regex(/^[a-z]+(_[a-z]+)*$/)
-        .describe(`One of ${Object.keys(refusals).join(", ")}, or FIELD_invalid`),
+      code: z.string().describe(`${Object.keys(refusals).join(", ")} or FIELD_invalid`),
       message,
-      fields: z
-        .record(z.string(), z.string())
-        .optional()
-        .describe("If several fields are invalid: a message for each"),
+      fields: z.record(z.string(), z.string()).optional().describe("If several are invalid"),
     }),
   }),
   Session: z.object({
@@ -55,9 +46,7 @@ const schemas = {
       role: z.enum(["user", "admin"]),
       created_at: z.iso.datetime(),
     }),
-    isAdmin: z
-      .boolean()
-      .describe("True for admins; with a second factor, only in sessions that gave it"),
+    isAdmin: z.boolean().describe("With a second factor, only in sessions that gave it"),
     isFactorMissing: z.boolean().describe("True if a second factor was not given yet"),
   }),
   SessionError: z.object({ code: z.int(), message: z.string() }),
@@ -82,12 +71,7 @@ const text = (description: string): Answer => ({
 
 const retryLater = (answer: Answer): Answer => ({
   ...answer,
-  headers: {
-    "Retry-After": {
-      description: "Seconds to wait before the next try",
-      schema: { type: "integer", minimum: 1 },
-    },
-  },
+  headers: { "Retry-After": { description: "In seconds", schema: { type: "integer" } } },
 });
 
 /** Fields that only the site's own pages send: the honeypot, a time stamp and the page's address. */
@@ -171,11 +155,7 @@ export const openApi: FeedFile = {
           Object.entries(schemas).map(([name, type]) => [name, jsonSchema(type)]),
         ),
         securitySchemes: {
-          accessToken: {
-            type: "http",
-            scheme: "bearer",
-            description: "An access token of /auth/v1, which works like Supabase Auth",
-          },
+          accessToken: { type: "http", scheme: "bearer", description: "From /auth/v1" },
         },
       },
     }),
