@@ -1,15 +1,14 @@
 import { paths } from "../../src/paths";
-import { answerTally } from "./answer-tally";
+import { answerCount } from "./answers";
 import { allClaims, caseStudies, statusOf } from "./case-studies";
 import { deadlines } from "./deadlines";
 import { contactHref } from "./links";
 import { type Operator, operator, operatorFacts, withinReplyTime } from "./operator";
 
-/** Something that a buyer can check: a fact with its links. `share` is a part of a whole to draw, from 0 to 1. */
+/** Something that a buyer can check: a fact with its links. */
 export type Check = {
   name: string;
   text: string;
-  share?: number;
   links: readonly { name: string; href: string }[];
 };
 
@@ -28,9 +27,8 @@ const confirmed = allClaims.filter((claim) => statusOf(claim) === "confirmed").l
 export const checks = (facts: Operator = operator): readonly Check[] => [
   ...onRequest(facts),
   {
-    name: `${answerTally.figure} security answers`,
-    text: `We answer ${answerTally.answered} common questions in full or in part, each with its source. The other ${answerTally.missing} say what’s missing.`,
-    share: answerTally.share,
+    name: `${answerCount} security answers`,
+    text: "Each names the page or the header that shows it.",
     links: [{ name: "Read the answers", href: `${paths.security.path}#answers-for-buyers` }],
   },
   {

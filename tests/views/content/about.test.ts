@@ -4,9 +4,7 @@ import { renderToString } from "react-dom/server";
 import { paths } from "../../../src/paths";
 import { about as aboutCopy } from "../../../views/content/about";
 import { checks, listed, missing } from "../../../views/content/about-checks";
-import { answerTally } from "../../../views/content/answer-tally";
 import { answerBank } from "../../../views/content/answers";
-import { answersText } from "../../../views/content/answers-text";
 import { chapters } from "../../../views/content/demo/chapters";
 import { playFromHref, playHref } from "../../../views/content/demo/moments";
 import {
@@ -97,7 +95,6 @@ test("the about page's links to the tests and the answers lead to their sections
   const [path, id] =
     links.find((href) => href.startsWith(paths.caseStudies.path))?.split("#") ?? [];
   expect(read(caseStudies.View, path ?? "")).toContain(`<section id="${id}"`);
-  expect(answersText()).toContain(`**${answerTally.figure}** questions`);
 });
 
 test("the about page shows the operator's details once they are set, and names only what is missing", () => {
@@ -131,7 +128,7 @@ test("the about page shows the operator's details once they are set, and names o
 test("what can be checked counts the published answers and claims", () => {
   const [, questions, , stated] = checks();
   const answers = answerBank.flatMap((group) => group.answers);
-  expect(questions?.name).toMatch(new RegExp(`^\\d+ of ${answers.length} `));
+  expect(questions?.name).toStartWith(`${answers.length} `);
   expect(stated?.name).toStartWith(`${allClaims.length} `);
 });
 
