@@ -173,6 +173,9 @@ export const icons = {
   maskable: "/icon-maskable-512.png",
 } as const;
 
+/** The software bill of materials, made by `src/build/sbom.ts`. */
+export const SBOM = "/.well-known/sbom.json";
+
 /** Files of the press kit, at addresses that do not change. */
 export const press = {
   markSvg: "/press/genie-mark.svg",

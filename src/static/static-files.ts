@@ -5,7 +5,7 @@ import type { Manifest } from "./manifest";
 import { readEncodings } from "./prebuilt-pages";
 import type { StaticResponse } from "./static-response";
 import { addEncoding, createStaticResponse } from "./static-response";
-import { icons, press } from "../paths";
+import { icons, press, SBOM } from "../paths";
 import { securityHeaders } from "../http/security-headers";
 
 const TYPES: Record<string, string> = {
@@ -14,9 +14,10 @@ const TYPES: Record<string, string> = {
   ".svg": "image/svg+xml",
   ".png": "image/png",
   ".ico": "image/x-icon",
+  ".json": "application/vnd.cyclonedx+json",
 };
 
-/** Icons and the press kit, by their address. */
+/** Icons, the press kit and the bill of materials, by their address. */
 const FIXED_FILES = "static";
 
 /** Built files have a hash in their name; icons and the press kit do not. */
@@ -33,7 +34,7 @@ export type AssetMap = { get: (address: string) => StaticResponse | undefined };
 export function openAssetFiles({ addresses }: Manifest): AssetMap {
   const build = buildFolder();
   const known = new Map<string, () => StaticResponse>([
-    ...[...Object.values(icons), ...Object.values(press)].map(
+    ...[...Object.values(icons), ...Object.values(press), SBOM].map(
       (path): [string, () => StaticResponse] => [
         path,
         () => readAssetFile(FIXED_FILES + path, ONE_DAY),
