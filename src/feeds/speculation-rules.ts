@@ -12,7 +12,27 @@ const NOT_PAGES = [
 ];
 
 /**
- * Tells browsers to prefetch a page when its link is hovered or touched
+ * Pages without forms and sign-in, which browsers may render before a visitor follows a link to them. Their scripts wait
+ * until then (`views/browser.ts`).
+ */
+export const PRERENDERED = [
+  paths.ourSolution,
+  paths.pricing,
+  paths.demo,
+  paths.coPilot,
+  paths.genieFlow,
+  paths.about,
+  paths.story,
+  paths.blog,
+  paths.solutions,
+  paths.docs,
+  paths.help,
+  paths.security,
+  paths.compliance,
+].map(({ path }) => path);
+
+/**
+ * Tells browsers to render the next page, or to prefetch it, when its link is hovered or touched
  * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). Pages name this file in a header, because the
  * policy allows no inline rules.
  */
@@ -21,7 +41,11 @@ export const speculationRules: FeedFile = {
   type: "application/speculationrules+json",
   summary: "Links that browsers may load ahead",
   write: () => {
-    const where = { and: [{ href_matches: "/*" }, { not: { href_matches: NOT_PAGES } }] };
-    return JSON.stringify({ prefetch: [{ source: "document", where, eagerness: "moderate" }] });
+    const rules = { source: "document", eagerness: "moderate" };
+    const pages = { and: [{ href_matches: "/*" }, { not: { href_matches: NOT_PAGES } }] };
+    return JSON.stringify({
+      prerender: [{ ...rules, where: { href_matches: PRERENDERED } }],
+      prefetch: [{ ...rules, where: pages }],
+    });
   },
 };

@@ -22,7 +22,7 @@ function serve(change: (path: string, body: Uint8Array<ArrayBuffer>) => Response
 }
 
 test("a site that runs this checkout has no difference, at any address", async () => {
-  await using server = serve(() => undefined);
+  using server = serve(() => undefined);
   const { count, differences } = await compareSite(server.url.href);
   expect(differences).toEqual([]);
   expect(count).toBeGreaterThan(100);
@@ -30,7 +30,7 @@ test("a site that runs this checkout has no difference, at any address", async (
 
 test("each changed, missing or redirected file is named", async () => {
   const { script } = readManifest();
-  await using server = serve((path, body) => {
+  using server = serve((path, body) => {
     if (path === "/pricing")
       return new Response(Buffer.from(body).toString().replace("$79", "$78"));
     if (path === script) return new Response("", { status: 404 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { PRERENDERED } from "../../src/feeds/speculation-rules";
 import { brotliDecompressSync } from "node:zlib";
 import { contactUri, securityTxt } from "../../src/feeds/security-txt";
 import { endpoints, icons, paths } from "../../src/paths";
@@ -142,4 +143,12 @@ test("gpc.json states that Global Privacy Control is honored, and since when, an
   expect(Date.parse(statement.lastUpdate)).toBeLessThanOrEqual(Date.now());
   for (const { path } of [paths.cookies, paths.legalPrivacy])
     expect(await read(path)).toContain(`href="${endpoints.gpc}"`);
+});
+
+test("pages that browsers render ahead have no form that is sent", async () => {
+  for (const path of PRERENDERED) {
+    const html = await (await startApp().request(path)).text();
+    expect(html).toContain("<main");
+    expect(html).not.toMatch(/method="post"/i);
+  }
 });

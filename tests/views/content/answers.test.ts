@@ -36,7 +36,7 @@ test("the security page says each status as the home page does, and leaves doubt
     [paths.security, paths.home, paths.compliance].map(({ path }) => page(path)),
   );
   for (const { name, status } of standards) {
-    for (const text of [security, home, compliance]) expect(text).toContain(`${name}`);
+    for (const text of [security, home, compliance]) expect(text).toContain(name);
     for (const text of [security, home, compliance]) expect(text).toContain(status);
   }
   for (const { about } of askUs()) expect(security).toContain(about);
