@@ -192,7 +192,7 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
         at(paths.legalDpa, "6-subprocessors"),
       ),
       answer(
-        "How long do you store recordings and transcripts?",
+        "How long do you store recordings and transcripts of calls?",
         `As long as the contract says, at most until ${deadlines.deletionAfterContract} after its end.`,
         at(paths.legalDpa, ANNEX_1),
       ),

@@ -79,7 +79,7 @@ export const featuresPage = {
   },
   outcomes: {
     title: "Four numbers you can test",
-    lead: "Our own claims. No customer has confirmed them yet.",
+    lead: "Each with the rule we count it by.",
     all: {
       label: `See all ${allClaims.length} claims and their tests`,
       href: `${paths.caseStudies.path}#${caseStudies.claims.id}`,
