@@ -10,10 +10,10 @@ const BEATS = [
   { at: 2300, captions: [0], parts: ["underline", "detected", "card"] },
   { at: 5000, captions: [1], parts: ["underline", "detected", "card"] },
   { at: 7000, captions: [2], parts: ["underline", "detected", "card", "signal"] },
-  { at: 9350, captions: [0, 3], parts: ["underline", "detected", "card", "signal", "promised"] },
+  { at: 9350, captions: [3], parts: ["underline", "detected", "card", "signal", "promised"] },
   {
     at: 12_000,
-    captions: [0, 3],
+    captions: [0],
     parts: ["underline", "detected", "card", "signal", "promised", "approved"],
   },
 ];
@@ -26,10 +26,9 @@ const only = (captions: readonly number[]): boolean[] =>
 const FIELDS = [
   { at: 1000, values: ["from", "from", "from"] },
   { at: 2690, values: ["from", "from", "from"] },
-  { at: 2710, values: ["to", "from", "from"] },
+  { at: 3010, values: ["to", "from", "from"] },
   { at: 9390, values: ["to", "from", "from"] },
-  { at: 9410, values: ["to", "to", "from"] },
-  { at: 9710, values: ["to", "to", "to"] },
+  { at: 10_100, values: ["to", "to", "to"] },
   // While the suggestions turn into approved values.
   { at: 10_900, values: ["to", "to", "to"] },
   { at: 11_200, values: ["to", "to", "to"] },

@@ -4,7 +4,6 @@ import { home as copy } from "../../content/home";
 import { organization, webSite } from "../../content/structured-data";
 import type { Page } from "../../page";
 import { Benefits } from "./benefits";
-import { CallLine } from "./call-line";
 import { Faq } from "./faq";
 import { FinalCta } from "./final-cta";
 import { FutureProofing } from "./future-proofing";
@@ -37,7 +36,6 @@ export const home: Page = {
       <FutureProofing />
       <Faq />
       <FinalCta form={form} />
-      <CallLine />
     </>
   ),
 };
