@@ -54,6 +54,10 @@ export const home = {
     figures: [claims.leadersDistrust, claims.timeOnDataEntry],
     lost,
   },
+  moment: {
+    /** The fields that the objection ends in. */
+    fields: ["Next step", "Stage", "Close date"] as readonly string[],
+  },
   future: {
     title: "Switch CRMs without starting over",
     engine: {

@@ -9,6 +9,7 @@ import { FinalCta } from "./final-cta";
 import { FutureProofing } from "./future-proofing";
 import { Hero } from "./hero/hero";
 import { How } from "./how";
+import { Moment } from "./moment";
 import { Pricing } from "./pricing";
 import { Problem } from "./problem";
 import { Security } from "./security";
@@ -29,6 +30,7 @@ export const home: Page = {
       <Trust />
       <Problem />
       <Benefits crm={readCrmState(query, "during")} />
+      <Moment />
       <How />
       <Testimonials />
       <Pricing billing={query?.get("billing") === "annual" ? "annual" : "monthly"} />
