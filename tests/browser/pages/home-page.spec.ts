@@ -8,7 +8,7 @@ import { roles } from "../../../views/content/roles";
 import { faqSection, questions } from "../../../views/content/questions";
 import { readableWords } from "../support/readable-words";
 
-test("every section is there in order; at 1280 and 360 px the page stays within its height and 900 words", async ({
+test("every section is there in order; at 1280 and 360 px the page has at most 900 words", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -24,16 +24,14 @@ test("every section is there in order; at 1280 and 360 px the page stays within 
     .locator("main > section")
     .evaluateAll((all) => all.map((section) => section.getBoundingClientRect().top));
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-  for (const { width, height, tallest } of [
-    { width: 1280, height: 800, tallest: 7500 },
-    { width: 360, height: 740, tallest: 11_000 },
+  for (const { width, height } of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
   ])
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height });
       // Until then, skipped sections have estimated heights. The footer is laid out last.
       await expect(page.locator("footer")).toHaveCSS("content-visibility", "visible");
-      const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(tall).toBeLessThanOrEqual(tallest);
       const words = await readableWords(page);
       expect(words.length).toBeGreaterThan(400);
       expect(words.length).toBeLessThanOrEqual(900);
