@@ -173,6 +173,8 @@ export const fixedFiles = {
   webManifest: "/manifest.webmanifest",
   gpc: "/.well-known/gpc.json",
   speculationRules: "/speculation-rules.json",
+  /** The software bill of materials, made by `src/build/sbom.ts`. */
+  sbom: "/.well-known/sbom.json",
 } as const;
 
 /** Files of the press kit, at addresses that do not change. */

@@ -16,6 +16,7 @@ const TYPES: Record<string, string> = {
   ".ico": "image/x-icon",
   ".json": "application/json; charset=utf-8",
   ".webmanifest": "application/manifest+json; charset=utf-8",
+  [fixedFiles.sbom]: "application/vnd.cyclonedx+json",
   [fixedFiles.speculationRules]: "application/speculationrules+json",
 };
 

@@ -58,7 +58,7 @@ function findCycle(edges: Map<string, Set<string>>): string[] | undefined {
 test("content imports only content, the site map and the list of icons", async () => {
   const allowed = /^(?:views\/content\/|src\/paths\.ts$|views\/icon-shapes\.ts$)/;
   for (const file of filesOf("views/content"))
-    for (const imported of await importsOf(file))
+    for (const imported of importsOf(file))
       expect({ file, imported }).toEqual({ file, imported: expect.stringMatching(allowed) });
 });
 

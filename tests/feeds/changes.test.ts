@@ -76,7 +76,7 @@ test("entries are newest first, and none has a future date", () => {
     expect(days).toEqual(days.toSorted().toReversed());
     for (const day of days) expect(Date.parse(day)).toBeLessThanOrEqual(Date.now());
   }
-  expect(changelog.length).toBeGreaterThan(5);
+  expect(changelog.length).toBeGreaterThan(3);
 });
 
 test("adding and removing a subprocessor are both announced", () => {

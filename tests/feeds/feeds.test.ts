@@ -121,3 +121,14 @@ test("llms.txt lists every indexed page with its description", async () => {
     expect(text).toContain(`- [${title}](${SITE_URL}${path}): ${description}`);
   }
 });
+
+test("pages that browsers render ahead have no form that is sent", async () => {
+  const { prerender } = await Bun.file("static/speculation-rules.json").json();
+  const [rule] = prerender as [{ where: { href_matches: string[] } }];
+  expect(rule.where.href_matches.length).toBeGreaterThan(10);
+  for (const path of rule.where.href_matches) {
+    const html = await (await startApp().request(path)).text();
+    expect(html).toContain("<main");
+    expect(html).not.toMatch(/method="post"/i);
+  }
+});

@@ -1,22 +1,23 @@
-import { answerBank, type Source } from "../content/answers";
-import { answerTally } from "../content/answer-tally";
+import { answerBank, answerCount, askUs, type Source } from "../content/answers";
 import { markdownTable } from "./markdown-table";
 
-/** Returns all answers as Markdown: their tally, then a table per subject. */
+/** Returns all answers as Markdown, a table per subject. */
 export function answersText(): string {
   const tables = answerBank.map(({ subject, answers }) => {
     const rows = answers.map(({ question, answer, source }) => [
       question,
-      `${answer} Shown by ${sourceText(source)}`,
+      `${answer} (${sourceText(source)})`,
     ]);
-    return `### ${subject}\n\n${markdownTable(["Question", "Answer, and what shows it"], rows)}`;
+    return `### ${subject}\n\n${markdownTable(["Question", "Answer, and where it stands"], rows)}`;
   });
-  const tally = `We answer **${answerTally.figure}** questions in full or in part, and say what’s missing for the other ${answerTally.missing}.`;
-  return [tally, ...tables].join("\n\n");
+  return [`**${answerCount} answers.**`, ...tables].join("\n\n");
 }
 
-function sourceText(source: Source): string {
-  if ("header" in source) return `the header \`${source.header}\``;
-  if ("test" in source) return `the test \`${source.test.replace("tests/", "")}\``;
-  return `[${source.name}](${source.href})`;
-}
+/** Returns what we answer in writing only, as Markdown. */
+export const askUsText = (): string =>
+  askUs()
+    .map(({ subject, about }) => `- **${subject}**: ${about}`)
+    .join("\n");
+
+const sourceText = (source: Source): string =>
+  "header" in source ? `the header \`${source.header}\`` : `[${source.name}](${source.href})`;

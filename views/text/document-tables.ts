@@ -1,9 +1,8 @@
 import { colorOf } from "../styles/colors";
-import { documentedText } from "../content/certificates";
 import { changelog, changesText, roadmapText, subprocessorChanges } from "./changes";
-import { NOT_PROVIDED, operator } from "../content/operator";
-import { standards } from "../content/security";
-import { answersText } from "./answers-text";
+import { operator } from "../content/operator";
+import { evidenceOf, standards, statuses } from "../content/security";
+import { answersText, askUsText } from "./answers-text";
 import { headerPurposes } from "../content/header-purposes";
 import { integrations } from "../content/integrations";
 import { markdownTable } from "./markdown-table";
@@ -18,6 +17,8 @@ export function fillFacts(markdown: string, facts: ServerFacts): string {
     .replace("{table:retention}", () => retentionTable(facts))
     .replace("{table:headers}", () => headersTable(facts))
     .replace("{list:answers}", answersText)
+    .replace("{list:ask-us}", askUsText)
+    .replace("{list:statuses}", statusesText)
     .replaceAll(/\{length:(\w+)\}/g, (whole, name: string) => lengthText(facts, name) ?? whole)
     .replaceAll(/\{color:([\w-]+)\}/g, (_, token: string) => colorOf(token))
     .replace("{table:storage-keys}", storageKeysTable)
@@ -56,16 +57,23 @@ const storageKeysTable = (): string =>
     storageKeys.map(({ key, where, data, purpose }) => [`\`${key}\``, where, data, purpose]),
   );
 
-/** Returns a table of the product's claims about standards, and the operator's evidence. */
+/** Returns a table of the product’s statements about standards, their status, and where the document is. */
 const standardsTable = (): string =>
   markdownTable(
-    ["Standard", "Stated status", "Documented"],
-    standards.map(({ name, status, text }) => {
-      const documented = documentedText(name);
-      const own = text && documented === NOT_PROVIDED && `[${text.title}](${text.path})`;
-      return [name, status, own || documented];
+    ["Standard", "Status", "What we say", "Document"],
+    standards.map((standard) => {
+      const { status, documents } = evidenceOf(standard.name);
+      const own = standard.text && `[Read it](${standard.text.path})`;
+      const document = documents.join("; ") || own || "[Ask for it](/contact?topic=security)";
+      return [standard.name, statuses[status].name, standard.status, document];
     }),
   );
+
+/** Returns what each status means. */
+const statusesText = (): string =>
+  Object.values(statuses)
+    .map(({ name, means }) => `**${name}**: ${means}.`)
+    .join(" ");
 
 const integrationsTable = (): string =>
   markdownTable(

@@ -43,6 +43,30 @@ test("hovering a link prefetches its page, which the content security policy all
   expect(watch.faults).toEqual([]);
 });
 
+test("on a page that is rendered ahead, no script starts before it is opened", async ({ page }) => {
+  // Playwright forbids real prerendering.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "prerendering", { value: true, writable: true });
+  });
+  await page.goto(`${paths.pricing.path}?utm_source=mail`, { waitUntil: "networkidle" });
+  const scripts = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length,
+    );
+  const stored = () => page.evaluate(() => sessionStorage.length + localStorage.length);
+  await page.getByRole("button", { name: "Ask Genie" }).hover();
+  expect([await scripts(), await stored()]).toEqual([1, 0]);
+  await page.evaluate(() => {
+    Object.assign(document, { prerendering: false });
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+  await page.mouse.move(0, 0);
+  await page.getByRole("button", { name: "Ask Genie" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await stored()).toBeGreaterThan(0);
+});
+
 test("pages of other links are not prefetched", async ({ page }) => {
   await page.goto(paths.home.path, { waitUntil: "networkidle" });
   await page.goto(paths.roadmap.path);

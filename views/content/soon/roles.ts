@@ -12,7 +12,10 @@ import type { Story } from "./story";
 const [starter, team, enterprise] = plans;
 const trial = `The ${claims.trial.figure} free trial needs no credit card`;
 const objection = clockTime(callMoments.objection);
-const [soc, iso, hipaa, gdpr] = standards;
+/** The standards with what is stated about each: "SOC 2 (Type II, on request), …". */
+const stated = new Intl.ListFormat("en-US").format(
+  standards.map(({ name, status }) => `${name} (${status})`),
+);
 
 /** Sales reps: prepare, talk, approve. */
 export const reps: Story = {
@@ -153,7 +156,7 @@ export const enterprises: Story = {
   parts: [
     {
       title: "The security review comes first",
-      text: `The product states ${soc.name} ${soc.status}, ${iso.name}, ${hipaa.name} (${hipaa.status.toLowerCase()}) and ${gdpr.name}. Data is encrypted in transit and at rest. The security page says what is documented, answers what buyers ask, and the data processing agreement is there to read before the first meeting.`,
+      text: `We state ${stated}. Data is encrypted in transit and at rest. The security page answers what buyers ask, and the data processing agreement is there to read before the first meeting.`,
       link: { name: "Open the security page", href: paths.security.path },
     },
     {
@@ -168,7 +171,7 @@ export const enterprises: Story = {
     },
     {
       title: "What the plan includes",
-      text: `${enterprise.name} costs ${dollars(enterprise.price)} per seat and month: unlimited calls, 24/7 support, API access, a white-label option, and everything in ${team.name}. Add-ons: ${enterprise.addOns.map((addOn) => addOnLine(addOn)[0]?.toLowerCase() + addOnLine(addOn).slice(1)).join("; ")}. Data regions, roles and single sign-on aren’t described publicly yet, so put them on your list of questions.`,
+      text: `${enterprise.name} costs ${dollars(enterprise.price)} per seat and month: unlimited calls, 24/7 support, API access, a white-label option, and everything in ${team.name}. Add-ons: ${enterprise.addOns.map((addOn) => addOnLine(addOn)[0]?.toLowerCase() + addOnLine(addOn).slice(1)).join("; ")}. Ask us about data regions, roles and single sign-on.`,
       link: { name: "Compare the plans", href: paths.pricing.path },
     },
   ],

@@ -44,7 +44,7 @@ export function NumberField(props: {
           <label htmlFor={id} className="font-bold text-ink">
             {label}
           </label>{" "}
-          {claim && <HowCounted claim={claim} isCompact />}
+          {claim && <HowCounted claim={claim} />}
           <small id={`${id}-hint`} className="block text-small text-muted">
             {hint}
           </small>

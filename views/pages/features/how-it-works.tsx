@@ -59,7 +59,7 @@ function FeatureCard({ id, topic, claim, done, does: { how, link } }: Feature): 
         <div>
           <div className="flex h-5 items-center gap-2">
             <h3 className="text-small/5 text-teal">{topic}</h3>
-            {claim && <HowCounted claim={claim} isCompact />}
+            {claim && <HowCounted claim={claim} />}
           </div>
           <p className="text-h4 font-bold text-ink max-md:leading-6">{done.job}</p>
         </div>

@@ -4,12 +4,12 @@ import { home as copy } from "../../content/home";
 import { organization, webSite } from "../../layout/json-ld";
 import type { Page } from "../../page";
 import { Benefits } from "./benefits";
-import { CallLine } from "./call-line";
 import { Faq } from "./faq";
 import { FinalCta } from "./final-cta";
 import { FutureProofing } from "./future-proofing";
 import { Hero } from "./hero/hero";
 import { How } from "./how";
+import { Moment } from "./moment";
 import { Pricing } from "./pricing";
 import { Problem } from "./problem";
 import { Security } from "./security";
@@ -30,6 +30,7 @@ export const home: Page = {
       <Trust />
       <Problem />
       <Benefits crm={readCrmState(query, "during")} />
+      <Moment />
       <How />
       <Testimonials />
       <Pricing billing={query?.get("billing") === "annual" ? "annual" : "monthly"} />
@@ -37,7 +38,6 @@ export const home: Page = {
       <FutureProofing />
       <Faq />
       <FinalCta form={form} />
-      <CallLine />
     </>
   ),
 };

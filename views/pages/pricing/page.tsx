@@ -44,8 +44,7 @@ function Plans({ isAnnual }: { isAnnual: boolean }): ReactNode {
         <div className="text-center">
           <h1>{hero.title}</h1>
           <div className="mx-auto mt-4 mb-6 max-w-lead text-lead text-balance">
-            <Unbroken text={hero.lead} />{" "}
-            <HowCounted claim={claims.trial} name={hero.trial} isCompact />
+            <Unbroken text={hero.lead} /> <HowCounted claim={claims.trial} name={hero.trial} />
           </div>
           <BillingSwitch billing={isAnnual ? "annual" : "monthly"} />
         </div>
