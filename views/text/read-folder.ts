@@ -3,7 +3,8 @@ import { join } from "node:path";
 
 /**
  * Returns the Markdown files of a folder in `views/content` by name. Import it as a macro
- * (https://bun.com/docs/bundler/macros): it then runs in the bundler, and the server's bundle contains the texts.
+ * (https://bun.com/docs/bundler/macros): it then runs in the bundler, and the server's bundle contains the texts. Bun
+ * runs no macro inside another, so no macro may import what uses this.
  */
 export function readFolder(name: string): Record<string, string> {
   const folder = join(import.meta.dir, "../content", name);
