@@ -1,7 +1,6 @@
 import { openDatabase } from "../db/connection/client";
 import { lockFolderForServer } from "../db/embedded/folder-lock";
 import { openJournal } from "../db/journal/journal";
-import { countPending } from "../db/journal/file/journal-file";
 import { countQueues } from "../db/mail/queues";
 import { createDurableWrites } from "../db/journal/durable-writes";
 import { openAssetFiles } from "./static/static-files";
@@ -32,6 +31,7 @@ import { paths } from "./paths";
 import { refuseToStartOnError } from "./process/refuse-to-start";
 import { stopOnSignal } from "./process/stop";
 import { watchHeld } from "./process/watch-held";
+import { watchClock } from "./process/watch-clock";
 import { watchDatabase } from "./process/watch-database";
 import { startSweeping } from "./process/sweep";
 import { createSiteMetrics } from "./metrics/metrics";
@@ -39,7 +39,7 @@ import { createSiteMetrics } from "./metrics/metrics";
 const env = refuseToStartOnError(readEnvironment);
 refuseToStartOnError(() => lockFolderForServer(env.DATA_DIR));
 const metrics = createSiteMetrics(env.METRICS_TOKEN, {
-  countJournal: () => countPending(env.DATA_DIR),
+  countJournal: () => durableWrites.countPending(),
   journalStalledMs: () => durableWrites.stalledMs(),
   countQueues: () => database.run(countQueues),
   isMailServerUp: () => isMailServerUp(),
@@ -85,7 +85,7 @@ const canJournal = () =>
   performance.now() >= journalFailedAt + JOURNAL_FAILED_MS && canWrite(env.DATA_DIR);
 const journal = openJournal({
   folder: env.DATA_DIR,
-  requeuesAll: isEmbedded,
+  replaysAfterReboot: isEmbedded,
   onNotice: onEvent,
 });
 const durableWrites = createDurableWrites({
@@ -94,6 +94,8 @@ const durableWrites = createDurableWrites({
   isJournalFirst: isEmbedded,
   onEvent,
 });
+
+const clockSkewMs = watchClock(database, log);
 
 startSweeping({
   database,
@@ -162,6 +164,7 @@ const handle = createStaticHandler(staticFiles, { log, nextId }, () => {
       canStore: (isDatabaseUp) => (isDatabaseUp && !isEmbedded) || canJournal(),
       pingDatabase: () => database.ping(),
       journalStalledMs: durableWrites.stalledMs,
+      clockSkewMs,
       isStopping: () => isStopping,
     },
     staticFiles.pages,

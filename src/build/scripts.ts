@@ -1,6 +1,11 @@
+import { chatIndex } from "../../views/text/chat-index";
 import { basename } from "node:path";
 import type { Emit } from "./emit";
-import { type LazyScripts, listImports } from "./lazy-scripts";
+import { islands } from "../../views/islands/islands";
+import { islandFile } from "./styles/view-files";
+
+/** The files of each lazy script: its own first, then its static imports. */
+export type LazyScripts = Record<string, string[]>;
 
 /** The address of the first script of every page, and the files of those loaded later. */
 export type Scripts = { first: string; late: LazyScripts };
@@ -13,7 +18,7 @@ const LATE = [
   "views/islands/hydrate.ts",
   "views/behaviors/origin.ts",
   "views/behaviors/swap-form.ts",
-  ...[...new Bun.Glob("views/islands/*.tsx").scanSync(".")].toSorted(),
+  ...Object.keys(islands).toSorted().map(islandFile),
 ];
 
 /**
@@ -22,7 +27,12 @@ const LATE = [
  */
 export async function buildScripts(emitAs: Emit): Promise<Scripts> {
   const [authClient] = Object.values(listImports(await bundle([AUTH_CLIENT], emitAs)));
-  const late = listImports(await bundle(LATE, emitAs, { AUTH_CLIENT: JSON.stringify(authClient) }));
+  const late = listImports(
+    await bundle(LATE, emitAs, {
+      AUTH_CLIENT: JSON.stringify(authClient),
+      CHAT_INDEX: JSON.stringify(chatIndex()),
+    }),
+  );
   const [first] = await bundle(["views/browser.ts"], emitAs, {
     LATE_SCRIPTS: JSON.stringify(late),
   });
@@ -30,8 +40,22 @@ export async function buildScripts(emitAs: Emit): Promise<Scripts> {
   return { first: first.address, late };
 }
 
+function listImports(bundled: readonly Bundled[]): LazyScripts {
+  const codes = new Map(bundled.map(({ address, code }) => [address, code]));
+  const follow = (address: string, found = new Set<string>()): Set<string> => {
+    if (found.has(address)) return found;
+    found.add(address);
+    const imports = codes.get(address)?.matchAll(/\b(?:from|import)"(\/assets\/[^"]+)"/g) ?? [];
+    for (const [, next = ""] of imports) follow(next, found);
+    return found;
+  };
+  return Object.fromEntries(
+    bundled.flatMap(({ name, address }) => (name ? [[name, [...follow(address)]]] : [])),
+  );
+}
+
 /** A bundled script, named after its source if it is an entry. */
-export type Bundled = { address: string; name?: string; code: string };
+type Bundled = { address: string; name?: string; code: string };
 
 /** `production` is required: `minify` alone bundles React's development build. */
 async function bundle(
@@ -72,7 +96,6 @@ export async function buildServer(build: string): Promise<string[]> {
       "src/server.ts",
       ...new Bun.Glob("src/commands/*.ts").scanSync("."),
       "db/embedded/database-worker.ts",
-      "db/journal/journal-worker.ts",
     ],
     outdir: build,
     target: "bun",

@@ -10,12 +10,12 @@ import { entryColumns, LISTS, STATES } from "../../db/forms/entry-parts";
 import { ORIGIN_KEYS } from "../../db/schema/origin";
 import { escapeJson, printable } from "../../db/connection/plain-text";
 import type { Queries } from "../../db/connection/pool";
-import { parseSource } from "../../views/forms/sign-up-source";
+import { parseSource } from "../../views/content/sign-up-source";
 import { csvLine } from "./cli/csv";
 import { isEmailAddress, normalizeAddress } from "../mail/email-address";
 import type { Environment } from "../env";
 import { placeOf } from "./cli/place";
-import { noteErasure } from "./cli/note-erasure";
+import { recordErasure } from "./cli/record-erasure";
 import { type Reach, runOperatorCommand } from "./cli/run-command";
 import { parseCommandArgs } from "./cli/parse-args";
 import { readFilter } from "./signups/filter";
@@ -129,7 +129,7 @@ async function print(line: string): Promise<void> {
 async function erase(db: Queries, env: Environment, email: string): Promise<void> {
   const { count, mark } = await erasePerson(db, email);
   const accounts = await eraseAccounts(db, email);
-  noteErasure(env, [mark, ...accounts], email);
+  await recordErasure(env, [mark, ...accounts], email);
   if (count > 0) console.log(`Removed entries of ${email}: ${count}`);
   if (accounts.length > 0) console.log(`Removed accounts of ${email}: ${accounts.length}`);
   if (count + accounts.length === 0)

@@ -12,8 +12,6 @@ import { securityHeaders } from "../http/security-headers";
 export type FeedFile = {
   path: string;
   type: string;
-  /** Describes its content in the API reference. */
-  summary: string;
   /** Returns its text. `now` is the time of the request. */
   write: (about: { siteUrl: string; now: Date }) => string;
 };

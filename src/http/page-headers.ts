@@ -1,4 +1,4 @@
-import { endpoints } from "../paths";
+import { fixedFiles } from "../paths";
 import { pagePolicy } from "./security-headers";
 
 /**
@@ -10,5 +10,5 @@ export const pageHeaders = (html: Buffer, calls?: string): Record<string, string
   "content-security-policy": pagePolicy(html, calls),
   "cache-control": "no-cache",
   // The address of the rules for prefetching the next page.
-  "speculation-rules": `"${endpoints.speculationRules}"`,
+  "speculation-rules": `"${fixedFiles.speculationRules}"`,
 });

@@ -23,7 +23,7 @@ const newLinkView: FormView = {
   words: newLinkForm,
 };
 
-export const newLinkSchema = z.object({ email, ...hiddenFields }, fieldProblems.notFields);
+const newLinkSchema = z.object({ email, ...hiddenFields }, fieldProblems.notFields);
 
 /** Sends new links to a known address. The response and its time are the same for unknown ones. */
 export const newLink = new Hono<App>().post(

@@ -1,7 +1,7 @@
 import { openForCommand } from "../../db/connection/open-for-command";
 import { connect } from "../../db/connection/pool";
+import { replayJournal } from "../../db/journal/replay-journal";
 import { endpoints } from "../../src/paths";
-import { untilReplayed } from "../support/database/pending-batches";
 import { effort } from "./effort";
 import { measurePace } from "./pace";
 import type { Served } from "./process";
@@ -83,8 +83,8 @@ async function measureAlone(page: string): Promise<number> {
 
 /** Counts the rows of runs with this prefix. Sign-ups that were unanswered at the end may be included. */
 async function countStored({ url, folder }: Measured, run: string): Promise<number> {
-  await untilReplayed(folder);
   const { target, close } = await openForCommand(url, folder);
+  await replayJournal(target, { folder, isEverything: false, isShared: url !== undefined });
   const client = connect(target, 1);
   const [row] = await client<{ count: number }[]>`
     select count(*)::int as count from subscribers where email like ${`visitor-${run}-%`}`;

@@ -9,6 +9,8 @@ export type Site = {
   readiness: () => Promise<string>;
   /** Waits until it is ready, which is after its database has answered. */
   untilReady: () => Promise<void>;
+  /** Waits until its journal is replayed. */
+  untilReplayed: () => Promise<void>;
   /** Sends SIGKILL, as a crash would. */
   kill: () => Promise<void>;
   /** Sends SIGTERM. Throws if it exits with an error. */
@@ -16,6 +18,8 @@ export type Site = {
   /** The names of the events that it logged. */
   events: string[];
 };
+
+const METRICS_TOKEN = crypto.randomUUID();
 
 /** Starts it and waits for its database. Its log is read all the time, because a full pipe would block it. */
 export async function startSite(environment: Record<string, string>): Promise<Site> {
@@ -33,11 +37,19 @@ export async function startSite(environment: Record<string, string>): Promise<Si
     while ((await readiness()) !== "200 ready") await Bun.sleep(20);
   }
 
+  async function untilReplayed() {
+    const init = { keepalive: false, headers: { authorization: `Bearer ${METRICS_TOKEN}` } };
+    const read = async () => (await fetch(address + endpoints.ready, init)).json();
+    while (((await read()) as { journalStalledSeconds: number }).journalStalledSeconds > 0)
+      await Bun.sleep(20);
+  }
+
   const site: Site = {
     address: () => address,
     events,
     readiness,
     untilReady,
+    untilReplayed,
     async start() {
       const started = spawn(environment);
       child = started;
@@ -74,6 +86,7 @@ function spawn(environment: Record<string, string>) {
       NODE_ENV: "production",
       PORT: "0",
       TRUSTED_PROXIES: "1",
+      METRICS_TOKEN,
       ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],

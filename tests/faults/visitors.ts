@@ -78,9 +78,9 @@ export function startVisitors(
   };
 }
 
-/** Waits until visitors have seen twenty more of something. */
-export async function untilMore(count: () => number): Promise<void> {
-  const goal = count() + 20;
+/** Waits until there are this many more, such as accepted forms. */
+export async function untilMore(count: () => number, more = 20): Promise<void> {
+  const goal = count() + more;
   while (count() < goal) await Bun.sleep(10);
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/connection/client";
-import { parseSource, printSource, type SignUp } from "../../views/forms/sign-up-source";
+import { parseSource, printSource, type SignUp } from "../../views/content/sign-up-source";
 import { databases, OPENING_MS } from "../support/database/databases";
 
 const signUps: [source: string, signUp: SignUp][] = [
@@ -26,7 +26,7 @@ test("one file contains the prefixes of sources", () => {
       if (/["'`](coming-soon|beta-waitlist)["'`:]/.test(readFileSync(file, "utf8")))
         found.push(file);
   expect(found.filter((file) => file !== "views/pages/beta-waitlist/page.tsx")).toEqual([
-    "views/forms/sign-up-source.ts",
+    "views/content/sign-up-source.ts",
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { endpoints, icons, paths, press } from "../../src/paths";
-import { contactTopics } from "../../views/content/contact";
+import { endpoints, fixedFiles, icons, paths, press } from "../../src/paths";
+import { contactTopics } from "../../views/content/contact-topics";
 import { comingSoon } from "../../views/content/forms";
 import { contactHref, pilotHref } from "../../views/content/links";
 import { formPost, SITE_URL, startApp } from "../support/site/app";
@@ -19,7 +19,7 @@ const pages = await serveEveryPage();
 const app = startApp();
 
 /**
- * Links within the site, with the pages that contain them. Fonts, scripts, icons and the press kit come from the build.
+ * Links within the site, with the pages that contain them. Fonts, scripts and fixed files are not served by the app.
  */
 const links = new Map<string, string[]>();
 for (const { address, html } of pages) {
@@ -27,7 +27,7 @@ for (const { address, html } of pages) {
     const url = new URL(raw.replaceAll("&amp;", "&"), SITE_URL + address);
     const isBuilt =
       url.pathname.startsWith("/assets/") ||
-      Object.values<string>({ ...icons, ...press }).includes(url.pathname);
+      Object.values<string>({ ...icons, ...fixedFiles, ...press }).includes(url.pathname);
     if (url.origin !== SITE_URL || isBuilt || (tag === "link" && raw.startsWith("#"))) continue;
     const link = url.href.slice(SITE_URL.length);
     links.set(link, [...(links.get(link) ?? []), address]);

@@ -57,9 +57,9 @@ test("no page, article or legal text loads anything from another site", async ()
 
 test("no built page or stylesheet loads anything from another site", () => {
   const { siteUrl } = readManifest();
-  const files = [`${pagesFolder(buildFolder())}/*.html`, "views/styles/**/*.css"].flatMap(
-    (glob) => [...new Bun.Glob(glob).scanSync({ dot: true })],
-  );
+  const files = [`${pagesFolder(buildFolder())}/*.html`, "views/**/*.css"].flatMap((glob) => [
+    ...new Bun.Glob(glob).scanSync({ dot: true }),
+  ]);
   expect(files.length).toBeGreaterThan(60);
   for (const file of files) {
     const found = fromElsewhere(readFileSync(file, "utf8"), siteUrl);

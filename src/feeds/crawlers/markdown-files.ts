@@ -4,13 +4,12 @@ import type { FeedFile } from "../feed-file";
 import { serverFacts } from "../server-facts";
 
 /** The pages that are one text, as Markdown: each page's head links to its file. */
-export const markdownFiles: readonly FeedFile[] = pages.flatMap(({ place, title, markdown }) =>
+export const markdownFiles: readonly FeedFile[] = pages.flatMap(({ place, markdown }) =>
   markdown
     ? [
         {
           path: markdownPath(place),
           type: "text/markdown; charset=utf-8",
-          summary: title,
           write: () => markdown(serverFacts),
         },
       ]

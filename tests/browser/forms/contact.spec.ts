@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { endpoints, paths } from "../../../src/paths";
-import { contactForm, contactPage, contactTopics } from "../../../views/content/contact";
+import { contactForm, contactPage } from "../../../views/content/contact";
+import { contactTopics } from "../../../views/content/contact-topics";
 import { contactHref } from "../../../views/content/links";
 import { formNotices } from "../../../views/content/form-notices";
 import { again, expectFailure, form, newAddress, notice, submit, toasts } from "./sign-up";

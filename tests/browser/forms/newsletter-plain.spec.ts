@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
-import { consent as consentWords } from "../../../views/content/consent";
+import { consent as consentWords } from "../../../views/content/newsletter-consent";
 import { formNotices } from "../../../views/content/form-notices";
 import { newsletterForm } from "../../../views/content/forms";
 import { again, consent, email, fillNewsletter, form, notice, submit } from "./sign-up";

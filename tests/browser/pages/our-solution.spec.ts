@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
-import { solutionText } from "../../../views/content/our-solution";
+import { solutionText } from "../../../views/text/solution-text";
 import { ACCENT } from "../support/accent";
 
 test("without JavaScript a citation links to its reference and back, below the header", async ({

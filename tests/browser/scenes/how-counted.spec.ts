@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
-import { claims, counting, statuses } from "../../../views/content/claims";
+import { claims, counting, markOf, statuses } from "../../../views/content/claims";
 import { findFaults } from "../support/find-faults";
 
 const claim = claims.averageRoi;
 const name = `${counting.label}: ${claim.figure}`;
-const button = (page: Page) => page.getByRole("button", { name });
+const button = (page: Page) => page.getByRole("button", { name: `${markOf(claim)}. ${name}` });
 const explanation = (page: Page) => page.getByRole("dialog", { name });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -1,7 +1,6 @@
-import { Database } from "bun:sqlite";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql, type SQL } from "drizzle-orm";
-import { JOURNAL_FILE } from "../../../db/journal/file/journal-file";
 import { askSite } from "./site-database";
 
 /** Returns the sign-ups of an address, ignoring case. */
@@ -62,10 +61,8 @@ export async function allStoredOf(email: string): Promise<unknown> {
 
 /** Returns whether the journal of the site without a database contains an address. */
 export function isInJournal(email: string): boolean {
-  const journal = new Database(join(process.env["SITE_ON_JOURNAL_DATA"] ?? "", JOURNAL_FILE));
-  const held = journal.query("select 1 from batches where instr(body, ?)").get(email);
-  journal.close();
-  return held !== null;
+  const folder = join(process.env["SITE_ON_JOURNAL_DATA"] ?? "", "journal");
+  return readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(email));
 }
 
 const ask = (query: SQL): Promise<Record<string, unknown>[]> =>

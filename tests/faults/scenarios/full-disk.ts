@@ -6,8 +6,6 @@ import { watchPages } from "../watch-pages";
 import type { Result, Scenario } from "../scenario";
 import { startSite } from "../site";
 
-const FAULT_MS = 2_000;
-
 /** The journal's disk is full or read-only for a time. Needs root, to mount a disk. */
 export const fullDisk: Scenario[] = canMount()
   ? [
@@ -58,7 +56,6 @@ async function runFault(fault: DiskFault): Promise<Result> {
     await untilMore(() => visitors.seen.refused);
     const during = await site.readiness();
     if (during !== "503 forms cannot be stored") wrong.push(`/readyz says ${during}`);
-    await Bun.sleep(FAULT_MS);
     end();
     // Without a restart, and with the database still down.
     await untilMore(() => visitors.seen.accepted.length);
@@ -68,7 +65,7 @@ async function runFault(fault: DiskFault): Promise<Result> {
     slowestPageMs = Math.max(slowestPageMs, pages.slowestMs);
   }
   const seen = await visitors.stop();
-  const count = await countRows(seen.accepted, { url, folder });
+  const count = await countRows(seen.accepted, { url, folder, site });
   await site.stop();
   await server?.stop();
   unmount(folder);

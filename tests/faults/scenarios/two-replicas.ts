@@ -54,8 +54,10 @@ async function run(rounds: number): Promise<Result> {
   }
   const client = postgres(server.url, { max: 1 });
   let twice = 0;
-  for (const folder of folders)
-    ({ twice } = await countRows(accepted, { url: server.url, folder }));
+  for (const [index, site] of sites.entries()) {
+    const folder = folders[index] ?? "";
+    ({ twice } = await countRows(accepted, { url: server.url, folder, site }));
+  }
   await untilSettled(client, false);
   const mails = { accepted, taken: mail.taken, isFinal: false, arrivalsMost: 1 };
   const count = await countMails(client, mails);
