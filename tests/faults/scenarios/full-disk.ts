@@ -59,8 +59,6 @@ async function runFault(fault: DiskFault): Promise<Result> {
     end();
     // Without a restart, and with the database still down.
     await untilMore(() => visitors.seen.accepted.length);
-    // A failed journal counts as failing for some seconds more.
-    while (!(await site.readiness()).startsWith("200 ready")) await Bun.sleep(50);
     const pages = await endPages();
     server?.resume();
     wrong.push(...pages.wrong);
