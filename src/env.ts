@@ -27,7 +27,10 @@ function isOrigin(address: string): boolean {
   return href === `${origin}/`;
 }
 
-/** Every environment variable: name, schema, default and, as its description, its line in the README. */
+/**
+ * Every environment variable: name, schema, default and, as its description, its line in the README. `sendsData` marks
+ * those that name a service which gets personal data.
+ */
 export const environmentSchema = z.object({
   PORT: optional(wholeNumber(0, 65_535).default(3000)).describe(
     "Port to listen on; 0 picks a free one",
@@ -48,9 +51,11 @@ export const environmentSchema = z.object({
   DATA_DIR: optional(z.string().default("./data")).describe(
     "Folder of the embedded database and of the journal",
   ),
-  DATABASE_URL: optional(z.string().refine(isDatabaseUrl, DATABASE_URL_RULE).optional()).describe(
-    "PostgreSQL server (14 or newer) to use instead of the embedded database; see db/README.md",
-  ),
+  DATABASE_URL: optional(z.string().refine(isDatabaseUrl, DATABASE_URL_RULE).optional()).meta({
+    description:
+      "PostgreSQL server (14 or newer) to use instead of the embedded database; see db/README.md",
+    sendsData: true,
+  }),
   DATABASE_POOL_SIZE: optional(wholeNumber(1, 100).default(4)).describe(
     "Maximum number of connections; with two or more, one is reserved for forms",
   ),
@@ -71,7 +76,10 @@ export const environmentSchema = z.object({
       })
       .transform((address) => new URL(address).origin)
       .optional(),
-  ).describe("Supabase project to use instead of the site's own auth backend"),
+  ).meta({
+    description: "Supabase project to use instead of the site's own auth backend",
+    sendsData: true,
+  }),
   SUPABASE_ANON_KEY: optional(z.string().optional()).describe(
     "That project's publishable key; SUPABASE_URL needs it",
   ),
@@ -88,7 +96,7 @@ export const environmentSchema = z.object({
         error: "must be an address such as smtp://user:password@host:587",
       })
       .optional(),
-  ).describe("Mail server; without it, messages wait in the outbox"),
+  ).meta({ description: "Mail server; without it, messages wait in the outbox", sendsData: true }),
   MAIL_FROM: optional(
     z
       .string()
@@ -156,3 +164,11 @@ export function readEnvironment(
 
 /** Returns whether SITE_URL is set, or only its default for this machine applies. */
 export const isSiteUrlSet = (): boolean => Boolean(process.env["SITE_URL"]);
+
+/** The names of the settings that make this site send personal data to a service outside. */
+export const outsideServices = (env: Environment): string[] =>
+  Object.entries(environmentSchema.shape)
+    .filter(([, schema]) => schema.meta()?.["sendsData"])
+    .flatMap(([name]) =>
+      name in env && env[name as keyof Environment] !== undefined ? [name] : [],
+    );

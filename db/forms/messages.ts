@@ -7,7 +7,7 @@ import { prepareForRows, ROWS } from "../connection/prepared";
 import type { Received } from "./subscribers";
 
 /** A message to the team, with the columns of its form's table. */
-export type NewMessage<Kind extends MessageKind> = Received &
+type NewMessage<Kind extends MessageKind> = Received &
   Omit<(typeof messageForms)[Kind]["table"]["$inferInsert"], "createdAt"> & {
     /** The same for a message that is sent twice. */
     id: string;
@@ -15,15 +15,10 @@ export type NewMessage<Kind extends MessageKind> = Received &
     tell?: string | undefined;
   };
 
-type AddMessages<Kind extends MessageKind> = (
-  db: Queries,
-  rows: NewMessage<Kind>[],
-) => Promise<void>;
+export type NewContactMessage = NewMessage<"contactMessage">;
 
-/** The function that stores each kind of message. */
-export const addMessages = Object.fromEntries(
-  Object.entries(messageForms).map(([kind, form]) => [kind, createStore(form)]),
-) as unknown as { [Kind in MessageKind]: AddMessages<Kind> };
+export const addContactMessages: (db: Queries, rows: NewContactMessage[]) => Promise<void> =
+  createStore(messageForms.contactMessage);
 
 /**
  * Stores messages and queues their acknowledgements and the mails to the team, in one statement. A message that is
@@ -73,7 +68,6 @@ function createStore({ table, mails, quoted }: MessageForm) {
     on conflict do nothing`);
 
   return async (db: Queries, rows: { id: string }[]): Promise<void> => {
-    if (rows.length === 0) return;
     // A fixed order prevents deadlocks between batches with the same messages.
     await storeRows(
       db,

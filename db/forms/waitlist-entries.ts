@@ -8,7 +8,7 @@ import { FORCE_WAL_WRITE, prepareForRows, ROWS } from "../connection/prepared";
 import { waitlistEntries } from "../schema/forms";
 import type { Received } from "./subscribers";
 
-type NewWaitlistEntry = Received & {
+export type NewWaitlistEntry = Received & {
   email: string;
   /** The list and the beta, as forms send them. */
   source: string;
@@ -65,7 +65,6 @@ const storeRows = prepareForRows(sql`
  * first row per source; asking again after unsubscribing rejoins the list.
  */
 export async function addWaitlistEntries(db: Queries, rows: NewWaitlistEntry[]): Promise<void> {
-  if (rows.length === 0) return;
   // A fixed order prevents deadlocks between batches with the same addresses.
   const sorted = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   await storeRows(db, sorted);

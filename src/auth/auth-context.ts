@@ -42,7 +42,7 @@ export type AuthDependencies = {
 
 type AuthVariables = { auth: AuthDependencies };
 /** `onRoute` receives the pattern of the matched route, for the caller's log. */
-type AuthBindings = { onRoute?: ((pattern: string) => void) | undefined };
+export type AuthBindings = { onRoute?: ((pattern: string) => void) | undefined };
 export type AuthApp = { Bindings: AuthBindings; Variables: AuthVariables };
 export type AuthContext = HonoContext<AuthApp>;
 

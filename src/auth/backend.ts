@@ -1,7 +1,7 @@
 import type { Database } from "../../db/connection/client";
 import type { Log } from "../log";
 import { createAuthApp } from "./app";
-import type { AuthDependencies } from "./auth-context";
+import type { AuthBindings, AuthDependencies } from "./auth-context";
 import { externalSessionReader } from "./sessions/external-reader";
 import { followLink, type Followed, type Link } from "./tokens/follow-link";
 import { queueAuthMail } from "./queue-mail";
@@ -12,7 +12,7 @@ import { createSigningKeys } from "./tokens/signing-keys";
 /** Accounts and sessions: of the built-in backend or of a Supabase project. */
 export type AuthBackend = {
   /** Handles requests below `endpoints.auth`. Unset with a Supabase project. */
-  fetch?: (request: Request, onRoute?: (pattern: string) => void) => Response | Promise<Response>;
+  fetch?: (request: Request, bindings: AuthBindings) => Response | Promise<Response>;
   /** Follows a link from a message about an account. Unset with a Supabase project, which sends its own. */
   followLink?: FollowLink;
   readSession: SessionReader;
@@ -26,7 +26,7 @@ export type FollowLink = (
   options?: { opensSession?: boolean; needsPassword?: boolean },
 ) => Promise<Followed>;
 
-type GateOptions = {
+type BackendOptions = {
   database: Database;
   log: Log;
   siteUrl: string;
@@ -37,16 +37,15 @@ type GateOptions = {
 };
 
 /** Creates the built-in backend, or a client of the Supabase project that replaces it. */
-export function createAuthBackend(options: GateOptions): AuthBackend {
+export function createAuthBackend(options: BackendOptions): AuthBackend {
   const { database, log, siteUrl, secret, isSignupOpen, addressOf } = options;
   const { supabase } = options;
   if (supabase) return { supabase, readSession: externalSessionReader(database, supabase) };
   const keys = createSigningKeys(database, secret);
   const mail = queueAuthMail(secret);
   const auth = { database, secret, keys, siteUrl, isSignupOpen, mail, log, addressOf };
-  const app = createAuthApp(auth);
   return {
-    fetch: (request, onRoute) => app.fetch(request, { onRoute }),
+    fetch: createAuthApp(auth).fetch,
     followLink: (...asked) => followLink(auth, ...asked),
     readSession: ownSessionReader(auth),
   };

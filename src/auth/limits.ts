@@ -1,4 +1,4 @@
-import { countTry } from "../../db/connection/rate-limits";
+import { countTry } from "../../db/limits/rate-limits";
 import { mailboxOf } from "../../db/mail/mailbox";
 import { NETWORK_TIMES } from "../limits/form-limits";
 import { limitKey } from "../limits/limit-key";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { z } from "zod";
 import type { NewBroadcast } from "../../db/broadcasts/broadcasts";
-import { toLine } from "../../db/connection/plain-text";
+import { toLine } from "../plain-text";
 import { featureFacts, findFeatureFacts } from "../../views/content/feature-status";
 import { findLinks, EmailProse } from "../../views/emails/email-prose";
 

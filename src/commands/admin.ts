@@ -3,18 +3,18 @@ import { Writable } from "node:stream";
 import type { ErasureMark } from "../../db/forms/erase";
 import { runCommand, USAGE } from "./admin/run";
 import { placeOf } from "./cli/place";
-import { noteErasure } from "./cli/note-erasure";
+import { recordErasure } from "./cli/record-erasure";
 import { readSecret } from "../secrets/secret";
-import { type Reach, runOperatorCommand, withSiteUrl } from "./cli/run-command";
+import { type CommandContext, runOperatorCommand, withSiteUrl } from "./cli/run-command";
 
 /**
  * Manages accounts, roles and keys, with the site running or not: `bun run admin create ada@example.com`. In the
  * container: `bun .build/admin.js …`.
  */
-async function main(words: readonly string[], reach: Reach): Promise<number> {
+async function main(words: readonly string[], reach: CommandContext): Promise<number> {
   const { env, db } = await reach.queries();
   const secret = readSecret(env.AUTH_SECRET, env.DATA_DIR, console.error);
-  const rememberErased = (marks: readonly ErasureMark[]) => noteErasure(env, marks);
+  const rememberErased = (marks: readonly ErasureMark[]) => recordErasure(env, marks);
   const hasLink = ["create", "invite", "link"].includes(words[0] ?? "");
   const { SITE_URL: siteUrl } = hasLink ? await withSiteUrl({ env, db }) : env;
   const operator = { db, secret, siteUrl, askPassword, rememberErased };

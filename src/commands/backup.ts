@@ -5,7 +5,7 @@ import { writeBackupFile, writeBackupOut } from "../../db/backup/backup-file";
 import { replayJournal } from "../../db/journal/replay-journal";
 import { markSecret } from "../secrets/secret";
 import { describeNotice } from "../process/describe-notice";
-import { type Reach, runOperatorCommand } from "./cli/run-command";
+import { type CommandContext, runOperatorCommand } from "./cli/run-command";
 import { parseCommandArgs } from "./cli/parse-args";
 
 const USAGE = `Say where to: bun run backup FILE, or bun run backup --erasures FILE for the marks of erasures alone
@@ -16,7 +16,7 @@ FILE must not be there yet; with - the backup goes to standard output`;
  * erasures, to take them more often. Entries in this machine's journal are replayed first. In the container: `bun
  * .build/backup.js FILE`.
  */
-async function main(args: string[], reach: Reach): Promise<number> {
+async function main(args: string[], reach: CommandContext): Promise<number> {
   const options = { erasures: { type: "boolean" } } as const;
   const { values, positionals } = parseCommandArgs(args, options, USAGE);
   const { erasures: isMarksOnly = false } = values;

@@ -12,7 +12,7 @@ import {
   stopBroadcast,
   type Broadcast,
 } from "../../db/broadcasts/broadcasts";
-import { printable, toLines } from "../../db/connection/plain-text";
+import { printable, toLines } from "../plain-text";
 import type { Queries } from "../../db/connection/pool";
 import { readBroadcast } from "../broadcasts/read-broadcast";
 import { writeTest } from "../broadcasts/write-broadcast";
@@ -31,7 +31,7 @@ import {
 } from "./broadcasts/sending";
 import { placeOf } from "./cli/place";
 import { parseCommandArgs } from "./cli/parse-args";
-import { type Reach, runOperatorCommand, withSiteUrl } from "./cli/run-command";
+import { type CommandContext, runOperatorCommand, withSiteUrl } from "./cli/run-command";
 
 const USAGE = `broadcasts new FILE            imports a Markdown file as a draft
 broadcasts preview ID [--html] prints it as recipients see it
@@ -73,7 +73,7 @@ const verbs: Record<string, (call: Call, words: string[]) => Promise<void>> = {
 };
 
 /** Writes, sends and follows broadcasts. In the container: `bun .build/broadcasts.js …`. */
-async function main(words: string[], reach: Reach): Promise<number> {
+async function main(words: string[], reach: CommandContext): Promise<number> {
   const { values, positionals } = parseCommandArgs(words, options, USAGE);
   const [verb = "", named, ...rest] = positionals;
   const isAlone = verb === "list" && named === undefined;

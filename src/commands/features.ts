@@ -14,7 +14,7 @@ import {
   saveFeatures,
   setAnnouncement,
 } from "../../db/broadcasts/features";
-import { printable } from "../../db/connection/plain-text";
+import { printable } from "../plain-text";
 import type { Queries } from "../../db/connection/pool";
 import {
   featureFacts,
@@ -32,7 +32,7 @@ import {
 } from "./broadcasts/sending";
 import { placeOf } from "./cli/place";
 import { parseCommandArgs } from "./cli/parse-args";
-import { type Reach, runOperatorCommand } from "./cli/run-command";
+import { type CommandContext, runOperatorCommand } from "./cli/run-command";
 
 const USAGE = `features list             features with their status and open sign-ups, then titles that people typed
 features ship KEY         announces a feature to everybody who asked and to people who confirm later;
@@ -40,7 +40,7 @@ features ship KEY         announces a feature to everybody who asked and to peop
 features merge TITLE KEY  counts sign-ups for a title that people typed as sign-ups for a feature`;
 
 /** Announces features. In the container: \`bun .build/features.js …\`. */
-async function main(words: string[], reach: Reach): Promise<number> {
+async function main(words: string[], reach: CommandContext): Promise<number> {
   const { values, positionals } = parseCommandArgs(words, startOptions, USAGE);
   const [verb = "", first = "", second = ""] = positionals;
   const startsAt = readStart(values);

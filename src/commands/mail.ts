@@ -3,7 +3,7 @@ import { countOutbox, findMail, listOutbox, type QueuedMail } from "../../db/mai
 import { clearUndeliverable, listUndeliverable } from "../../db/forms/undeliverable";
 import { makeAllDue, takeOne } from "../../db/mail/outbox-delivery";
 import { describeError } from "../../db/connection/describe-error";
-import { printable, toLines } from "../../db/connection/plain-text";
+import { printable, toLines } from "../plain-text";
 import type { Queries } from "../../db/connection/pool";
 import { readSecret } from "../secrets/secret";
 import type { Environment } from "../env";
@@ -16,7 +16,7 @@ import { writeMessage } from "../mail/write-message";
 import { mailContextOf } from "../mail/mail-context";
 import { placeOf } from "./cli/place";
 import { markReturned, readMessages } from "./mail/returned";
-import { type Reach, runOperatorCommand, withSiteUrl } from "./cli/run-command";
+import { type CommandContext, runOperatorCommand, withSiteUrl } from "./cli/run-command";
 
 const MAX_LISTED = 50;
 const USAGE = `mail list      shows the latest messages of the outbox and what became of them; broadcasts are not in it
@@ -32,7 +32,10 @@ mail returned       reads delivery reports from standard input, one message or a
 const TRY_LATER = 75;
 
 /** Manages the outbox. In the container: `bun .build/mail.js …`. */
-async function main([verb = "", wanted]: readonly string[], reach: Reach): Promise<number> {
+async function main(
+  [verb = "", wanted]: readonly string[],
+  reach: CommandContext,
+): Promise<number> {
   const isReady = {
     list: wanted === undefined,
     show: wanted !== undefined,
@@ -55,7 +58,7 @@ async function main([verb = "", wanted]: readonly string[], reach: Reach): Promi
 }
 
 /** Returns 1 if a message was no report about one of ours, and 75 if the database is down. Prints no address. */
-async function takeReturned(reach: Reach): Promise<number> {
+async function takeReturned(reach: CommandContext): Promise<number> {
   const messages = await readMessages(Bun.stdin.stream());
   try {
     const { env, db } = await reach.queries();

@@ -6,7 +6,7 @@ import { terms } from "../../db/schema/retention";
 import { writeSecretFile } from "../secrets/secret-file";
 import { markSecret } from "../secrets/secret";
 import { describeNotice } from "../process/describe-notice";
-import { type Reach, runOperatorCommand } from "./cli/run-command";
+import { type CommandContext, runOperatorCommand } from "./cli/run-command";
 import { parseCommandArgs } from "./cli/parse-args";
 
 const MARKS_KEPT_DAYS = terms.erasureMark.amount;
@@ -25,7 +25,7 @@ const NEW_SECRET =
  * or nothing, except people erased since, according to the marks in the database or in a newer file. Then replays
  * this machine's journal, whose entries may be newer than the backup. In the container: `bun .build/restore.js FILE`.
  */
-async function main(args: string[], reach: Reach): Promise<number> {
+async function main(args: string[], reach: CommandContext): Promise<number> {
   const options = { replace: { type: "boolean" }, erasures: { type: "string" } } as const;
   const { values, positionals } = parseCommandArgs(args, options, USAGE);
   const [path] = positionals;

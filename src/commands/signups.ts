@@ -8,15 +8,15 @@ import {
 } from "../../db/forms/entries";
 import { entryColumns, LISTS, STATES } from "../../db/forms/entry-parts";
 import { ORIGIN_KEYS } from "../../db/schema/origin";
-import { escapeJson, printable } from "../../db/connection/plain-text";
+import { escapeJson, printable } from "../plain-text";
 import type { Queries } from "../../db/connection/pool";
 import { parseSource } from "../../views/forms/sign-up-source";
 import { csvLine } from "./cli/csv";
 import { isEmailAddress, normalizeAddress } from "../mail/email-address";
 import type { Environment } from "../env";
 import { placeOf } from "./cli/place";
-import { noteErasure } from "./cli/note-erasure";
-import { type Reach, runOperatorCommand } from "./cli/run-command";
+import { recordErasure } from "./cli/record-erasure";
+import { type CommandContext, runOperatorCommand } from "./cli/run-command";
 import { parseCommandArgs } from "./cli/parse-args";
 import { readFilter } from "./signups/filter";
 import { release } from "./signups/release";
@@ -59,7 +59,7 @@ const options = {
 } as const;
 
 /** Lists, exports, releases and erases submissions. In the container: `bun .build/signups.js …`. */
-async function main(words: string[], reach: Reach): Promise<number> {
+async function main(words: string[], reach: CommandContext): Promise<number> {
   const { values, positionals } = parseCommandArgs(words, options, USAGE);
   const { json = false, all = false, ...chosen } = values;
   const { by, ...filter } = readFilter(chosen);
@@ -129,7 +129,7 @@ async function print(line: string): Promise<void> {
 async function erase(db: Queries, env: Environment, email: string): Promise<void> {
   const { count, mark } = await erasePerson(db, email);
   const accounts = await eraseAccounts(db, email);
-  noteErasure(env, [mark, ...accounts], email);
+  recordErasure(env, [mark, ...accounts], email);
   if (count > 0) console.log(`Removed entries of ${email}: ${count}`);
   if (accounts.length > 0) console.log(`Removed accounts of ${email}: ${accounts.length}`);
   if (count + accounts.length === 0)

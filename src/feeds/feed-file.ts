@@ -6,7 +6,8 @@ import {
   createStaticResponse,
   type StaticResponse,
 } from "../static/static-response";
-import { securityHeaders } from "../http/security-headers";
+import { securityHeaders } from "../http/headers";
+import type { ServerFacts } from "../../views/content/server-facts";
 
 /** A file for programs, generated from the site map and the content. */
 export type FeedFile = {
@@ -15,7 +16,7 @@ export type FeedFile = {
   /** Describes its content in the API reference. */
   summary: string;
   /** Returns its text. `now` is the time of the request. */
-  write: (about: { siteUrl: string; now: Date }) => string;
+  write: (about: { siteUrl: string; now: Date; facts: ServerFacts }) => string;
 };
 
 /** Smaller files are not compressed. */
@@ -25,14 +26,14 @@ const MIN_COMPRESSED_BYTES = 1000;
 export const MAX_AGE_SECONDS = 24 * 60 * 60;
 
 /** Serves a file, generated once a day, with ETag and encodings as pages have. */
-export function createFeedFiles() {
+export function createFeedFiles(facts: ServerFacts) {
   const cached = new Map<string, { day: string; response: Promise<StaticResponse> }>();
   return async (c: Context, file: FeedFile): Promise<Response> => {
     const now = new Date();
     const day = now.toISOString().slice(0, 10);
     let ready = cached.get(file.path);
     if (ready?.day !== day) {
-      const text = file.write({ siteUrl: c.env.siteUrl, now });
+      const text = file.write({ siteUrl: c.env.siteUrl, now, facts });
       ready = { day, response: createTextResponse(text, file.type) };
       cached.set(file.path, ready);
     }

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { ServerFacts } from "../../views/content/server-facts";
 import type { App } from "../context";
 import { createFeedFiles, type FeedFile } from "./feed-file";
 import { markdownFiles } from "./crawlers/markdown-files";
@@ -9,8 +10,8 @@ import { programFiles } from "./program-files";
 export const feedFiles: readonly FeedFile[] = [...programFiles, openApi, ...markdownFiles];
 
 /** Files for crawlers, browsers, language models, programs and security researchers. */
-export function feedRoutes() {
-  const answer = createFeedFiles();
+export function feedRoutes(facts: ServerFacts) {
+  const answer = createFeedFiles(facts);
   const routes = new Hono<App>();
   for (const file of feedFiles) routes.get(file.path, (c) => answer(c, file));
   return routes;

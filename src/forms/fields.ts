@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toLine, toLines } from "../../db/connection/plain-text";
+import { toLine, toLines } from "../plain-text";
 import { formNotices } from "../../views/content/form-notices";
 import { fieldProblems } from "../../views/content/refusals";
 import { parseSource, printSource } from "../../views/forms/sign-up-source";
@@ -98,3 +98,5 @@ const textOrNothing = z
  * are never invalid; they only count as spam signals.
  */
 export const hiddenFields = { [TRAP_FIELD]: textOrNothing, stamp: textOrNothing };
+
+export type HiddenFields = { [Name in keyof typeof hiddenFields]: string };

@@ -1,4 +1,4 @@
-import type { Tries } from "../../db/connection/rate-limits";
+import type { Tries } from "../../db/limits/rate-limits";
 import { mailboxOf } from "../../db/mail/mailbox";
 import { createSharedLimit, type Counting } from "./shared-limit";
 import { createCounter, isOpen, type Counted } from "./counter";
@@ -18,7 +18,7 @@ export type FormLimits = {
 
 type FormLimitsOptions = Counting & {
   /** Forms per client address in ten minutes. */
-  mostPerAddress: number;
+  limitPerAddress: number;
   shareMs?: number;
 };
 
@@ -40,10 +40,10 @@ const SHARE_MS = 1_000;
  * so it is exact across replicas.
  */
 export function createFormLimits(options: FormLimitsOptions): FormLimits {
-  const { mostPerAddress, share, keyOf, now = Date.now, shareMs = SHARE_MS } = options;
+  const { limitPerAddress, share, keyOf, now = Date.now, shareMs = SHARE_MS } = options;
   const counters = {
-    address: networkCounter(mostPerAddress),
-    network: networkCounter(mostPerAddress * NETWORK_TIMES),
+    address: networkCounter(limitPerAddress),
+    network: networkCounter(limitPerAddress * NETWORK_TIMES),
   };
   const tryEmail = createSharedLimit({ ...EMAIL, share, keyOf, now });
   let timer: ReturnType<typeof setTimeout> | undefined;

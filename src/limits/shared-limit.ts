@@ -1,6 +1,6 @@
 import type { Database } from "../../db/connection/client";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
-import { addTries, type Tries } from "../../db/connection/rate-limits";
+import { addTries, type Tries } from "../../db/limits/rate-limits";
 import type { Secret } from "../secrets/secret";
 import { limitKey } from "./limit-key";
 import { createCounter, type Counted } from "./counter";
@@ -86,7 +86,10 @@ function uncount(counted: Counted): void {
 }
 
 /** Counts in the database, without waiting for one that is known to be down. */
-export function countIn(database: Pick<Database, "run" | "isReady">, secret: Secret): Counting {
+export function createSharedCounting(
+  database: Pick<Database, "run" | "isReady">,
+  secret: Secret,
+): Counting {
   return {
     share: (tries) =>
       database.isReady()

@@ -1,5 +1,5 @@
 import type { MailKind } from "../../db/schema/mail";
-import { toLine, toLines } from "../../db/connection/plain-text";
+import { toLine, toLines } from "../plain-text";
 import {
   confirmEmail,
   messageEmails,

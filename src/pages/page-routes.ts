@@ -8,8 +8,8 @@ import { sanitizeTitle } from "./sanitize-title";
 import { respondStatic } from "../static/static-response";
 import type { PageCache } from "../static/page-cache";
 import { moved, paths } from "../paths";
-import { responseMode, NEGOTIATED_BY, refuse } from "./refuse";
-import { showPage } from "./show-page";
+import { responseMode, NEGOTIATED_BY, refuse } from "../http/refuse";
+import { showPage } from "../http/show-page";
 import { type QueryPages, type QueryValues, queryProps } from "./query-pages";
 
 /** Addresses contain no spaces, so no request can ask for this key. */

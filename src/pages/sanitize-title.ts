@@ -1,4 +1,4 @@
-import { toLine } from "../../db/connection/plain-text";
+import { toLine } from "../plain-text";
 
 /** Maximum characters of a title. */
 export const MAX_TITLE_LENGTH = 80;

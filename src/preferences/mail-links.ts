@@ -9,9 +9,9 @@ import type { Purpose } from "../mail/links/link-token";
 import { mailedField } from "../mail/links/mailed-field";
 import { readLink } from "../mail/links/read-link";
 import { endpoints } from "../paths";
-import { privateHeaders } from "../http/private-headers";
-import { readFields } from "../forms/read-fields";
-import { refuse } from "../pages/refuse";
+import { privateHeaders } from "../http/headers";
+import { readFields } from "../http/read-fields";
+import { refuse } from "../http/refuse";
 import { answerMailLink, showMailLink } from "./show-mail-link";
 
 /**

@@ -9,11 +9,11 @@ import { ToastSwap } from "../../views/ui/toast";
 import type { Context } from "../context";
 import { decryptAddress } from "../mail/links/address-token";
 import { paths } from "../paths";
-import { privateHeaders } from "../http/private-headers";
-import { responseMode, refuse } from "../pages/refuse";
-import { RETRY_AFTER_SECONDS } from "../http/retry-after";
+import { privateHeaders } from "../http/headers";
+import { responseMode, refuse } from "../http/refuse";
+import { RETRY_AFTER_SECONDS } from "../http/headers";
 import { showMailLink } from "./show-mail-link";
-import { showPage } from "../pages/show-page";
+import { showPage } from "../http/show-page";
 
 const { path } = paths.preferences;
 

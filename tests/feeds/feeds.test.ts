@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { brotliDecompressSync } from "node:zlib";
 import { contactUri, securityTxt } from "../../src/feeds/security-txt";
 import { endpoints, icons, paths } from "../../src/paths";
+import { serverFacts } from "../../src/pages/server-facts";
 import { feedFiles } from "../../src/feeds/feed-routes";
 import { pages } from "../../views/pages/pages";
 import { SITE_URL, startApp } from "../support/site/app";
@@ -72,7 +73,7 @@ test("the web manifest's icons have their stated sizes", async () => {
 
 describe("security.txt", () => {
   const expiryAt = (now: Date): Date => {
-    const text = securityTxt.write({ siteUrl: SITE_URL, now });
+    const text = securityTxt.write({ siteUrl: SITE_URL, now, facts: serverFacts });
     return new Date(/^Expires: (.*)$/m.exec(text)?.[1] ?? "");
   };
 

@@ -4,7 +4,7 @@ import { sanitizeTitle } from "../../src/pages/sanitize-title";
 import { paths } from "../../src/paths";
 import { pages } from "../../views/pages/pages";
 import { createQueryPages, queryProps } from "../../src/pages/query-pages";
-import { pagePolicy } from "../../src/http/security-headers";
+import { pagePolicy } from "../../src/http/headers";
 import type { Page } from "../../views/page";
 import { comingSoon } from "../../views/content/forms";
 import { betaFeatures } from "../../views/content/links";

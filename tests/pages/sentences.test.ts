@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { paths } from "../../src/paths";
 import { pages } from "../../views/pages/pages";
-import { serverFacts } from "../../src/feeds/server-facts";
+import { serverFacts } from "../../src/pages/server-facts";
 import type { Page } from "../../views/page";
 
 const facts = serverFacts;

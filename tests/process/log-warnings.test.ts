@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { within } from "../../db/connection/deadline";
 import { createLog } from "../../src/log";
-import { logWarnings } from "../../src/process/log-warnings";
+import { logWarnings } from "../../src/process/log-events";
 import { waitFor } from "../support/mail/mail";
 
 test("warnings of the runtime are lines of the log, and a deadline that has passed causes none", async () => {

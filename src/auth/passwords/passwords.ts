@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { loadModule } from "../../load-module";
+import { dictionary } from "@zxcvbn-ts/language-common";
 import { AuthError } from "../auth-error";
 import { lowerHashingPriority } from "./low-priority";
 
@@ -58,6 +58,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;
+const commonPasswords: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
 
 /** Refuses passwords that are too short, too long, or one of 49,000 common ones. */
 export function requireGoodPassword(typed: string): void {
@@ -72,10 +73,6 @@ export function requireGoodPassword(typed: string): void {
     throw new AuthError("validation_failed", {
       message: `Password cannot be longer than ${MAX_LENGTH} characters`,
     });
-  // Loaded when a password is first set; signing in does not need it.
-  const { commonPasswords } = loadModule(
-    () => require("./common-passwords") as typeof import("./common-passwords"),
-  );
   if (commonPasswords.has(password.toLowerCase()))
     throw new AuthError("weak_password", {
       message: "Password is known to be weak and easy to guess, please choose a different one.",

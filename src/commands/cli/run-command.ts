@@ -6,7 +6,7 @@ import { findSiteAddress } from "../../../db/mail/site-address";
 import { isSiteUrlSet, readEnvironment, type Environment } from "../../env";
 
 /** Opens the database for a command once its arguments are valid. */
-export type Reach = {
+export type CommandContext = {
   /** Migrates first, unless the command does that itself. */
   database: (options?: { isMigrating: boolean }) => Promise<{ env: Environment; target: Target }>;
   queries: () => Promise<{ env: Environment; db: Queries }>;
@@ -67,7 +67,7 @@ export async function waitUntilOpen(target: Target): Promise<void> {
  */
 export async function runOperatorCommand(
   usage: string,
-  command: (words: string[], reach: Reach) => Promise<number>,
+  command: (words: string[], reach: CommandContext) => Promise<number>,
 ): Promise<void> {
   const words = process.argv.slice(2);
   if (words.some((word) => HELP.includes(word))) {

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../../db/connection/client";
 import { decide } from "../../../db/forms/consent";
 import { erasePerson } from "../../../db/forms/erase";
-import { addMessages } from "../../../db/forms/messages";
+import { addContactMessages } from "../../../db/forms/messages";
 import { addSubscribers } from "../../../db/forms/subscribers";
 import {
   clearUndeliverable,
@@ -49,9 +49,7 @@ for (const { name, open } of databases) {
       await signUp(database, "Gone@example.com", "spam@example.com", "later@example.com");
       const hello = { name: "Eve", email: "eve@example.com", topic: "call", message: "Hello" };
       await database.run((db) =>
-        addMessages.contactMessage(db, [
-          { ...hello, id: crypto.randomUUID(), tell: "team@example.com" },
-        ]),
+        addContactMessages(db, [{ ...hello, id: crypto.randomUUID(), tell: "team@example.com" }]),
       );
       const worker = await startWorker(database, smtp.url);
       await waitFor(() => worker.count("given up") === 3 && worker.count("put off") === 1);

@@ -13,7 +13,7 @@ export function startLimits(options: Partial<Parameters<typeof createFormLimits>
   let time = 0;
   let people = 0;
   const limits = createFormLimits({
-    mostPerAddress: 16,
+    limitPerAddress: 16,
     share: unavailable,
     keyOf,
     now: () => time,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "bun:test";
-import { addTries, countTry, type Tries } from "../../../db/connection/rate-limits";
+import { addTries, countTry, type Tries } from "../../../db/limits/rate-limits";
 import { databases, OPENING_MS } from "../../support/database/databases";
 import { unavailable, startLimits } from "../../support/forms/form-limits";
 

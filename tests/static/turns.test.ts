@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { nextTurn } from "../../../db/connection/turns";
+import { nextTurn } from "../../src/static/static-handler";
 
 const turnOfTheLoop = () => new Promise((next) => setImmediate(next));
 

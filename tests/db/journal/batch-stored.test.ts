@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import type { Database } from "../../../db/connection/client";
-import { batchWrites } from "../../../db/connection/batch-writes";
+import { batchWrites } from "../../../db/journal/batch-writes";
 import { addSubscribers, type NewSubscriber } from "../../../db/forms/subscribers";
 import { databases, OPENING_MS } from "../../support/database/databases";
 import { listSubscribers } from "../../support/rows/list-rows";

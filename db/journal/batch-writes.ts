@@ -1,5 +1,4 @@
-import { isRefusal } from "./database-unavailable";
-import { nextTurn } from "./turns";
+import { isRefusal } from "../connection/database-unavailable";
 
 type CollectOptions = {
   /** How long the first row of a batch waits. */
@@ -78,7 +77,7 @@ export function batchWrites<Row>(
     }
     underWay--;
     writeWhenDue();
-    for (const { resolve } of stored) void nextTurn().then(resolve);
+    for (const { resolve } of stored) resolve();
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { rateLimits } from "../schema/auth-tokens";
-import type { Queries } from "./pool";
+import type { Queries } from "../connection/pool";
 
 /** The count of a key, and the seconds until its window ends. */
 type Sum = { key: string; count: number; secondsLeft: number };

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { environmentSchema, readEnvironment } from "../../src/env";
 import type { Log } from "../../src/log";
-import { logOperator, sendsElsewhere } from "../../src/process/log-operator";
+import { logOperator } from "../../src/process/startup-warnings";
 import type { Operator } from "../../views/content/operator";
 
 const none: Operator = { social: [], subprocessors: [], certificates: [] };
@@ -59,14 +59,12 @@ const addresses = [
   "smtp://elsewhere.example",
 ];
 
-test("each setting says whether it sends data elsewhere, and those that name a server do", () => {
-  expect(Object.keys(sendsElsewhere).toSorted()).toEqual(
-    Object.keys(environmentSchema.shape).toSorted(),
-  );
-  const servers = Object.entries(environmentSchema.shape)
+test("settings that name a server are marked as sending data there", () => {
+  const settings = Object.entries(environmentSchema.shape);
+  const servers = settings
     .filter(([, rule]) => !rule.safeParse(NO_ADDRESS).success)
     .filter(([, rule]) => addresses.some((address) => rule.safeParse(address).success))
     .map(([name]) => name);
-  const said = Object.entries(sendsElsewhere).flatMap(([name, sends]) => (sends ? [name] : []));
-  expect(servers.toSorted()).toEqual(["SITE_URL", ...said].toSorted());
+  const marked = settings.flatMap(([name, rule]) => (rule.meta()?.["sendsData"] ? [name] : []));
+  expect(servers.toSorted()).toEqual(["SITE_URL", ...marked].toSorted());
 });

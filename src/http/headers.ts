@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { endpoints } from "../paths";
 
 /**
  * Returns a Content-Security-Policy: no inline scripts, no `style=`, and only the inline stylesheet with this hash.
@@ -40,3 +41,28 @@ export function pagePolicy(html: Buffer, calls?: string): string {
   const hash = createHash("sha256").update(css).digest("base64");
   return policyWith(`'self' 'sha256-${hash}'`, calls ? `'self' ${calls}` : undefined);
 }
+
+/**
+ * Headers of pages. Browsers may cache a page but must revalidate it, which costs repeat visits a 304 and keeps the
+ * back/forward cache working.
+ */
+export const pageHeaders = (html: Buffer, calls?: string): Record<string, string> => ({
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy": pagePolicy(html, calls),
+  "cache-control": "no-cache",
+  // The address of the rules for prefetching the next page.
+  "speculation-rules": `"${endpoints.speculationRules}"`,
+});
+
+/**
+ * Headers of pages whose address holds a token: never cached, indexed or prefetched, and sent to no other site as a
+ * referrer. `strict-origin` still sends the origin with form posts.
+ */
+export const privateHeaders = {
+  "Cache-Control": "no-store",
+  "Referrer-Policy": "strict-origin",
+  "X-Robots-Tag": "noindex, nofollow",
+} as const;
+
+/** Retry-After while the database is down. */
+export const RETRY_AFTER_SECONDS = 5;

@@ -12,7 +12,7 @@ import type { Environment } from "../../env";
  * Applies an erasure to this machine's journal: removes what the address sent and, because the embedded database does
  * not sync, saves the marks.
  */
-export function noteErasure(
+export function recordErasure(
   env: Pick<Environment, "DATA_DIR" | "DATABASE_URL">,
   marks: readonly ErasureMark[],
   email?: string,

@@ -23,7 +23,7 @@ export function logDatabaseEvent(log: Log): (event: DatabaseEvent) => void {
       log.event(
         "warn",
         "a pooler lost a prepared statement: going on without them; add ?prepare=false to DATABASE_URL",
-        { error: describeError(event.error) },
+        { error: causeOf(event.error) },
       );
     } else if (event.kind === "parameters-ignored") {
       log.event("info", "parameters of DATABASE_URL without effect here", {
@@ -31,7 +31,7 @@ export function logDatabaseEvent(log: Log): (event: DatabaseEvent) => void {
       });
     } else {
       log.event("warn", "database not open", {
-        error: describeError(event.error),
+        error: causeOf(event.error),
         cure: cureOf(event.error),
         path: pathOf(event.error),
         retryInMs: Math.round(event.retryInMs),
@@ -42,8 +42,7 @@ export function logDatabaseEvent(log: Log): (event: DatabaseEvent) => void {
 
 /** Logs what a new retention term will delete, and failed sweeps. */
 export const logSweeps = (log: Log) => ({
-  onFailure: (error: unknown) =>
-    log.event("error", "sweep failed", { error: describeError(error) }),
+  onFailure: (error: unknown) => log.event("error", "sweep failed", { error: causeOf(error) }),
   onReport: (report: RetentionReport) => log.event("warn", "retention will delete", report),
 });
 
@@ -59,7 +58,7 @@ export function logDurableWritesEvent(
     if (event.kind === "refused")
       log.event("error", "submission refused by the database", { code: event.code });
     else if (event.kind === "journal failed")
-      log.event("error", "journal failed", { error: describeError(event.error) });
+      log.event("error", "journal failed", { error: causeOf(event.error) });
     else log.event("warn", `submissions ${event.kind}`, { count: event.count });
   };
 }
@@ -80,11 +79,18 @@ function pathOf(error: unknown): string | undefined {
   return isSystems ? String(error.path) : undefined;
 }
 
-/** Names the cause of an error: its code or, without one, its message without addresses. */
-export function describeError(reason: unknown): string {
+/** Names the cause of an error for the log: its code or, without one, its message without addresses. */
+export function causeOf(reason: unknown): string {
   const error = unwrapped(reason);
   if (!(error instanceof Error)) return "unknown";
   if ("code" in error) return `${error.name} ${String(error.code)}`;
-  if (error.cause instanceof Error) return describeError(error.cause);
+  if (error.cause instanceof Error) return causeOf(error.cause);
   return `${error.name}: ${withoutAddresses(error.message)}`;
+}
+
+/** Logs warnings of the runtime, such as one of a leak of listeners. */
+export function logWarnings(log: Log): void {
+  process.on("warning", ({ name, message }) =>
+    log.event("warn", "process warning", { name, message }),
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { batchWrites } from "../../../db/connection/batch-writes";
+import { batchWrites } from "../../../db/journal/batch-writes";
 import { DatabaseUnavailable } from "../../../db/connection/database-unavailable";
 
 test("rows that arrive together are written together, and resolve after the write", async () => {

@@ -1,22 +1,22 @@
 import { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { DatabaseUnavailable } from "../../../db/connection/database-unavailable";
+import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import {
   type AccountLinkFields,
   accountLinkPage,
   type AccountLinkState,
-} from "../../../views/pages/link/account-link";
-import type { FollowLink } from "../backend";
-import { isPkceToken, wholeToken } from "../tokens/one-time";
-import { mailedField, mailedWord } from "../../mail/links/mailed-field";
-import { linkType, purposesOf } from "../tokens/link-type";
-import type { App, Context } from "../../context";
-import { endpoints } from "../../paths";
-import { privateHeaders } from "../../http/private-headers";
-import { readFields } from "../../forms/read-fields";
-import { refuse } from "../../pages/refuse";
-import { RETRY_AFTER_SECONDS } from "../../http/retry-after";
-import { showPage } from "../../pages/show-page";
+} from "../../views/pages/link/account-link";
+import type { FollowLink } from "../auth/backend";
+import { isPkceToken, wholeToken } from "../auth/tokens/one-time";
+import { mailedField, mailedWord } from "../mail/links/mailed-field";
+import { linkType, purposesOf } from "../auth/tokens/link-type";
+import type { App, Context } from "../context";
+import { endpoints } from "../paths";
+import { privateHeaders } from "../http/headers";
+import { readFields } from "../http/read-fields";
+import { refuse } from "../http/refuse";
+import { RETRY_AFTER_SECONDS } from "../http/headers";
+import { showPage } from "../http/show-page";
 
 /**
  * Serves links in account emails. A GET changes nothing, because scanners follow links and run scripts: it shows a

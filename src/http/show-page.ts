@@ -1,9 +1,9 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Page, PageProps } from "../../views/page";
 import type { Context } from "../context";
-import { acceptedEncodings } from "../http/accept-encoding";
-import { gzipQuickly } from "../http/compress";
-import { pageHeaders } from "../http/page-headers";
+import { acceptedEncodings } from "./accept-encoding";
+import { gzipQuickly } from "./compress";
+import { pageHeaders } from "./headers";
 
 /**
  * Renders a page for this request, with the policy that allows its stylesheet. It may be compressed although it can hold

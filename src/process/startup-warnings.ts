@@ -1,31 +1,7 @@
 import { missingFacts, type Operator, operator } from "../../views/content/operator";
-import type { Environment } from "../env";
+import { environmentSchema, outsideServices, type Environment } from "../env";
 import type { Log } from "../log";
-
-/** Whether a setting makes the site send personal data to an outside service. A new setting needs its line. */
-export const sendsElsewhere: Record<keyof Environment, boolean> = {
-  PORT: false,
-  HOST: false,
-  SITE_URL: false,
-  DATA_DIR: false,
-  DATABASE_URL: true,
-  DATABASE_POOL_SIZE: false,
-  DATABASE_DEADLINE_MS: false,
-  AUTH_SECRET: false,
-  AUTH_SIGNUP: false,
-  SUPABASE_URL: true,
-  SUPABASE_ANON_KEY: false,
-  TRUSTED_PROXIES: false,
-  FORMS_PER_ADDRESS: false,
-  SMTP_URL: true,
-  MAIL_FROM: false,
-  MAIL_BOUNCES_TO: false,
-  CONTACT_TO: false,
-  METRICS_TOKEN: false,
-  BROADCAST_RATE: false,
-  BROADCAST_DOMAIN_RATE: false,
-  STOP_DELAY_MS: false,
-};
+import { type TeamAddresses, unansweredSubjects } from "../mail/team-addresses";
 
 /**
  * Logs at startup which facts `views/content/operator.ts` lacks. On a public site, warns about those that privacy law
@@ -45,11 +21,27 @@ export function logOperator(env: Environment, log: Log, facts: Operator = operat
       "operator facts are missing: set them in views/content/operator.ts",
       { required: list(true) || undefined, optional: list(false) || undefined },
     );
-  const services = Object.entries(env)
-    .filter(([name, value]) => value !== undefined && sendsElsewhere[name as keyof Environment])
-    .map(([name]) => name);
+  const services = outsideServices(env);
   if (isPublic && services.length > 0 && facts.subprocessors.length === 0)
     log.event("warn", "no subprocessor is named for outside services", {
       services: services.join(", "),
     });
+}
+
+/** Warns at startup that mail is sent from the example address, which mail servers reject. */
+export function logSender({ SMTP_URL, MAIL_FROM }: Environment, log: Log): void {
+  const isDefault = MAIL_FROM === environmentSchema.shape.MAIL_FROM.safeParse(undefined).data;
+  if (SMTP_URL !== undefined && isDefault)
+    log.event("warn", "MAIL_FROM is not set: messages are sent from an example address", {
+      from: MAIL_FROM,
+    });
+}
+
+/** Logs a warning at startup for submissions that the team is not notified about. */
+export function logTeam(addressOf: TeamAddresses, log: Log): void {
+  const unanswered = unansweredSubjects(addressOf);
+  if (unanswered.length === 0) return;
+  log.event("warn", "CONTACT_TO names nobody for some submissions: read them with signups list", {
+    subjects: unanswered.join(", "),
+  });
 }

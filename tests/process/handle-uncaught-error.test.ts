@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
 import { createStaticHandler } from "../../src/static/static-handler";
-import { lastResort } from "../../src/process/last-resort";
+import { handleUncaughtError } from "../../src/process/handle-uncaught-error";
 import { listen } from "../../src/process/listen";
 import { createLog } from "../../src/log";
 import { createPageCache } from "../../src/static/page-cache";
-import { securityHeaders } from "../../src/http/security-headers";
+import { securityHeaders } from "../../src/http/headers";
 
 test("if the app cannot be loaded, the response is 500 with all security headers and no secrets", async () => {
   const lines: string[] = [];
@@ -14,7 +14,7 @@ test("if the app cannot be loaded, the response is 500 with all security headers
     throw new Error("ann@example.com");
   });
   const where = { PORT: 0, HOST: "127.0.0.1" };
-  const server = listen(where, { fetch: handle, error: lastResort(log), idleTimeout: 10 });
+  const server = listen(where, { fetch: handle, error: handleUncaughtError(log), idleTimeout: 10 });
   for (const method of ["GET", "POST"]) {
     const response = await fetch(server.url, { method });
     expect(response.status).toBe(500);
