@@ -3,7 +3,6 @@ import type { DurableWrites } from "../db/journal/durable-writes";
 import { createApp } from "./app";
 import { createAuthBackend } from "./auth/backend";
 import { saveBuildFeatures } from "./broadcasts/save-build-features";
-import { startMail } from "./broadcasts/start-mail";
 import type { Dependencies } from "./context";
 import type { Environment } from "./env";
 import { createFormLimits } from "./limits/form-limits";
@@ -71,7 +70,12 @@ export function startSite(options: SiteOptions) {
   // Rejects if the site is stopped before the database was open.
   database.opened.then(() => saveBuildFeatures(database, siteUrl)).catch(() => {});
   startSweeping(options);
-  if (SMTP_URL === undefined) log.event("warn", "no SMTP_URL: messages wait in the outbox");
-  const mail = SMTP_URL && startMail({ ...env, SMTP_URL }, { database, log, secret });
-  return { fetch, mail: mail || undefined };
+  if (SMTP_URL === undefined) {
+    log.event("warn", "no SMTP_URL: messages wait in the outbox");
+    return { fetch };
+  }
+  // The mail library takes 7 MiB.
+  const { startMail } =
+    require("./broadcasts/start-mail") as typeof import("./broadcasts/start-mail");
+  return { fetch, mail: startMail({ ...env, SMTP_URL }, { database, log, secret }) };
 }

@@ -1,22 +1,16 @@
-import { getTableColumns, getTableName, sql, type SQL } from "drizzle-orm";
+import { getTableName, sql, type SQL } from "drizzle-orm";
 import { consentChanges } from "../schema/consent";
 import { outbox, undeliverable } from "../schema/mail";
-import { dataTables } from "../schema/personal-data/personal-data";
+import { subscribers, waitlistEntries } from "../schema/forms";
 import type { Queries } from "../connection/pool";
 
 /** The tables of lists: their entries can be unsubscribed and, with double opt-in, confirmed. */
-const listTables = dataTables.flatMap(({ table, entry }) =>
-  entry?.since === undefined
-    ? []
-    : [
-        {
-          table,
-          locked: sql.identifier(`locked_${getTableName(table)}`),
-          changed: sql.identifier(`changed_${getTableName(table)}`),
-          isConfirmable: "confirmedAt" in getTableColumns(table),
-        },
-      ],
-);
+const listTables = [subscribers, waitlistEntries].map((table) => ({
+  table,
+  locked: sql.identifier(`locked_${getTableName(table)}`),
+  changed: sql.identifier(`changed_${getTableName(table)}`),
+  isConfirmable: "confirmedAt" in table,
+}));
 
 const unionAll = (selects: SQL[]): SQL => sql.join(selects, sql` union all `);
 

@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, sql, type SQL } from "drizzle-orm";
 import type { Queries } from "../connection/pool";
-import { ownLists } from "./entry-parts";
+import { subscribers, waitlistEntries } from "../schema/forms";
 import { accountIds, hasAddress } from "./remove-person";
 import type { CountGroup, DataTable, Link } from "../schema/personal-data/describe-data";
 import { consentChanges } from "../schema/consent";
@@ -37,6 +37,17 @@ const readTables = dataTables.flatMap((data) =>
 function ownOf({ table }: DataTable): SQL {
   return sql`${sql.identifier(`own_${getTableName(table)}`)}`;
 }
+
+/** The lists of the entries in `own_ids`, each with its state and the time it began. */
+const ownLists = sql`
+  select id, list, feature, case when unsubscribed_at is not null then 'unsubscribed'
+      when confirmed_at is not null then 'confirmed' else 'pending' end as state,
+    coalesce(unsubscribed_at, confirmed_at, created_at) as since, created_at
+  from ${subscribers} where id in (select id from own_ids)
+  union all
+  select id, list, feature, case when unsubscribed_at is null then 'received' else 'unsubscribed' end as state,
+    coalesce(unsubscribed_at, created_at) as since, created_at
+  from ${waitlistEntries} where id in (select id from own_ids)`;
 
 /** Returns an address's lists, oldest first, and counts of everything else stored about it. */
 export async function readPreferences(db: Queries, email: string) {

@@ -2,11 +2,12 @@ import { eraseAccounts, erasePerson } from "../../db/forms/erase";
 import {
   countEntries,
   countEntriesBy,
+  LISTS,
   readEntries,
+  STATES,
   type Entry,
   type Grouping,
 } from "../../db/forms/entries";
-import { entryColumns, LISTS, STATES } from "../../db/forms/entry-parts";
 import { ORIGIN_KEYS } from "../../db/schema/origin";
 import { escapeJson, printable } from "../plain-text";
 import type { Queries } from "../../db/connection/pool";
@@ -31,20 +32,23 @@ signups erase EMAIL         removes all that an address has sent, and its accoun
 list, export and release --all take --list ${LISTS.join("|")}, --source TEXT, --since 2026-11-01,
 --until 2026-12-01T09:00, in UTC; list and export also --state ${STATES.join("|")}`;
 
-/** The columns of an export, in order: the fields of the forms go between those they share. */
-const FIRST = ["list", "state", "email", "source", "feature", "name"];
-const LAST = [
-  "consentText",
-  "privacyVersion",
-  "createdAt",
-  "confirmedAt",
-  "unsubscribedAt",
-  "heldFor",
+/** The columns of an export, in order. */
+const COLUMNS = [
+  ...[
+    "list",
+    "state",
+    "email",
+    "source",
+    "feature",
+    "name",
+    "company",
+    "invitedAt",
+    "topic",
+    "message",
+  ],
+  ...ORIGIN_KEYS,
+  ...["consentText", "privacyVersion", "createdAt", "confirmedAt", "unsubscribedAt", "heldFor"],
 ];
-const typed = [...entryColumns.keys()].filter(
-  (name) => ![...FIRST, ...LAST, "id", "origin"].includes(name),
-);
-const COLUMNS = [...FIRST, ...typed, ...ORIGIN_KEYS, ...LAST];
 
 const text = { type: "string" } as const;
 const options = {

@@ -2,7 +2,7 @@ import type { Tries } from "../../db/limits/rate-limits";
 import { mailboxOf } from "../../db/mail/mailbox";
 import { createSharedLimit, type Counting } from "./shared-limit";
 import { createCounter, isOpen, type Counted } from "./counter";
-import { networkOf } from "./network";
+import { networkOf } from "./client-address";
 
 type Verdict =
   | { isOver: false; /** True above a quarter of the limit of its network. */ isFrequent: boolean }

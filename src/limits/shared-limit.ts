@@ -2,7 +2,6 @@ import type { Database } from "../../db/connection/client";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { addTries, type Tries } from "../../db/limits/rate-limits";
 import type { Secret } from "../secrets/secret";
-import { limitKey } from "./limit-key";
 import { createCounter, type Counted } from "./counter";
 
 /** Counts limits in the database. */
@@ -95,6 +94,7 @@ export function createSharedCounting(
       database.isReady()
         ? database.run((db) => addTries(db, tries))
         : Promise.reject(new DatabaseUnavailable()),
-    keyOf: (name) => limitKey(secret, name),
+    // Addresses are never stored.
+    keyOf: (name) => secret.hash("limits", name),
   };
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Tries } from "../../db/limits/rate-limits";
 import { secretFrom } from "../../src/secrets/secret";
-import { limitKey } from "../../src/limits/limit-key";
 import type { FormLimits } from "../../src/limits/form-limits";
 import { OFFICE, startLimits } from "../support/forms/form-limits";
 
@@ -73,5 +72,5 @@ test("single tries cause no query, and stored keys are hashed", async () => {
   await Bun.sleep(20);
   expect(told.length).toBeGreaterThan(0);
   for (const { key } of told) expect(key).toMatch(/^[\w-]{43}$/);
-  expect(limitKey(secretFrom("another"), OFFICE)).not.toBe(limitKey(secret, OFFICE));
+  expect(secretFrom("another").hash("limits", OFFICE)).not.toBe(secret.hash("limits", OFFICE));
 });

@@ -66,23 +66,9 @@ type Links = {
   otherAddress?: { column: PgColumn; at: PgColumn };
 };
 
-/** How rows of a form's table are shown as entries. */
-type EntryView = {
-  lists: readonly string[];
-  states: readonly string[];
-  list: SQL;
-  state: SQL;
-  /** For tables of lists: when a row's state began. */
-  since?: SQL;
-  heldFor?: SQL;
-  /** Reads from its JSON what other tables have as columns. */
-  cellOf?: (name: string) => SQL;
-};
-
 type Reading = {
   /** Its title in the privacy policy; only tables that hold nothing about people have none. */
   title?: string;
-  entry?: EntryView;
   /** The name of its rows in the data that people can read about themselves; without it the rows are left out. */
   name?: string;
   group?: CountGroup;

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { dictionary } from "@zxcvbn-ts/language-common";
+import { listCommonPasswords } from "./common-passwords" with { type: "macro" };
 import { AuthError } from "../auth-error";
 import { lowerHashingPriority } from "./low-priority";
 
@@ -11,6 +11,7 @@ const CURRENT = `$argon2id$v=19$m=${ARGON2ID.memoryCost},t=${ARGON2ID.timeCost},
 const AT_ONCE = availableParallelism();
 const MAX_WAITING = 128;
 
+let areThreadsLow = process.platform !== "linux";
 let running = 0;
 const waiting: (() => void)[] = [];
 
@@ -46,8 +47,8 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   } else running++;
   try {
     const hashing = work();
-    // The threads exist now.
-    lowerHashingPriority();
+    // The thread exists now, but gets its name a moment later.
+    if (!areThreadsLow) areThreadsLow = lowerHashingPriority() >= AT_ONCE;
     return await hashing;
   } finally {
     const next = waiting.shift();
@@ -58,7 +59,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;
-const commonPasswords: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
+const commonPasswords = listCommonPasswords();
 
 /** Refuses passwords that are too short, too long, or one of 49,000 common ones. */
 export function requireGoodPassword(typed: string): void {
@@ -73,7 +74,7 @@ export function requireGoodPassword(typed: string): void {
     throw new AuthError("validation_failed", {
       message: `Password cannot be longer than ${MAX_LENGTH} characters`,
     });
-  if (commonPasswords.has(password.toLowerCase()))
+  if (commonPasswords.includes(`\n${password.toLowerCase()}\n`))
     throw new AuthError("weak_password", {
       message: "Password is known to be weak and easy to guess, please choose a different one.",
       reasons: ["pwned"],

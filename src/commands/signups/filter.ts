@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { LISTS, STATES } from "../../../db/forms/entry-parts";
-import { GROUPINGS, type Filter, type Grouping } from "../../../db/forms/entries";
+import { GROUPINGS, LISTS, STATES, type Filter, type Grouping } from "../../../db/forms/entries";
 import { utcTime } from "../cli/utc-time";
 
 const oneOf = <Words extends readonly string[]>(words: Words) =>

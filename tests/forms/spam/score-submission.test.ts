@@ -14,10 +14,8 @@ const company = (name: string): Written => ({
   company: name,
 });
 const message = (text: string, name = "Ann"): Written => ({
-  id: "1",
   name,
   email: ann,
-  topic: "sales",
   message: text,
 });
 const links = (count: number) => "see https://a.example/x and ".repeat(count);

@@ -1,10 +1,9 @@
 import { secretFrom } from "../../../src/secrets/secret";
-import { limitKey } from "../../../src/limits/limit-key";
 import { createFormLimits } from "../../../src/limits/form-limits";
 
 export const OFFICE = "203.0.113.9";
 const secret = secretFrom("for tests");
-const keyOf = (name: string) => limitKey(secret, name);
+const keyOf = (name: string) => secret.hash("limits", name);
 /** Stands in for the database that replicas share their counts in, while it is down. */
 export const unavailable = () => Promise.reject(new Error("down"));
 
