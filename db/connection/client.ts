@@ -134,7 +134,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     pipeline: runOn("pipeline"),
     ping: () => database.run(async (db) => void (await db.execute(sql`select 1`))),
     isReady: pools.isOpen,
-    opened: pools.current().then(() => {}),
+    opened: pools.current.then(() => {}),
     async close() {
       isClosing = true;
       const pool = await pools.close(new DatabaseUnavailable("closed"));
@@ -154,7 +154,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     verb: (db: Queries) => Promise<T>,
   ): Promise<T> {
     for (let failures = 0; ; failures++) {
-      const pool = await within(end - performance.now(), pools.current());
+      const pool = await within(end - performance.now(), pools.current);
       try {
         return await answer(pool, verb(pool[lane]), end - performance.now());
       } catch (error) {

@@ -14,7 +14,7 @@ import { userRoutes } from "./routes/user";
 import { verifyRoutes } from "./routes/verify";
 import { allowedMethods } from "../http/allowed-methods";
 import { endpoints } from "../paths";
-import { isCrossSitePost } from "../http/same-origin";
+import { isCrossSitePost } from "../http/host-and-origin";
 import { RETRY_AFTER_SECONDS } from "../http/headers";
 import type { AuthApp, AuthContext, AuthDependencies } from "./auth-context";
 import { AuthError } from "./auth-error";

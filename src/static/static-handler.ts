@@ -1,7 +1,7 @@
 import type { AssetMap } from "./static-files";
 import { respondStatic } from "./static-response";
 import type { Log } from "../log";
-import { hasOneHost } from "../http/host";
+import { hasOneHost } from "../http/host-and-origin";
 import type { PageCache } from "./page-cache";
 
 /** Ready responses: pages, and built files by address. */

@@ -7,12 +7,12 @@ const TASKS = "/proc/self/task";
 const lowered = new Set<string>();
 
 /**
- * Lowers the priority of the hashing threads, so that a burst of sign-ins does not slow pages down on few cores. Returns
- * how many it has lowered. Only Linux has priorities per thread. Never throws.
+ * Lowers the priority of the hashing threads, so that a burst of sign-ins does not slow pages down on few cores. Only
+ * Linux has priorities per thread; elsewhere this does nothing. Never throws.
  */
-export function lowerHashingPriority(): number {
+export function lowerHashingPriority(): void {
+  if (process.platform !== "linux") return;
   for (const task of listTasks()) if (!lowered.has(task)) lowerPriority(task);
-  return lowered.size;
 }
 
 /** Empty if the list cannot be read because too many files are open; the next hash tries again. */

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { listCommonPasswords } from "./common-passwords" with { type: "macro" };
+import { commonPasswords } from "./common-passwords";
 import { AuthError } from "../auth-error";
 import { lowerHashingPriority } from "./low-priority";
 
@@ -11,7 +11,6 @@ const CURRENT = `$argon2id$v=19$m=${ARGON2ID.memoryCost},t=${ARGON2ID.timeCost},
 const AT_ONCE = availableParallelism();
 const MAX_WAITING = 128;
 
-let areThreadsLow = process.platform !== "linux";
 let running = 0;
 const waiting: (() => void)[] = [];
 
@@ -47,8 +46,8 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   } else running++;
   try {
     const hashing = work();
-    // The thread exists now, but gets its name a moment later.
-    if (!areThreadsLow) areThreadsLow = lowerHashingPriority() >= AT_ONCE;
+    // The threads exist now.
+    lowerHashingPriority();
     return await hashing;
   } finally {
     const next = waiting.shift();
@@ -59,7 +58,6 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;
-const commonPasswords = listCommonPasswords();
 
 /** Refuses passwords that are too short, too long, or one of 49,000 common ones. */
 export function requireGoodPassword(typed: string): void {

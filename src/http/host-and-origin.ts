@@ -1,6 +1,21 @@
 import type { Context } from "../context";
 import { endpoints } from "../paths";
 
+/** The last valid host: nearly all requests have the same one. */
+let lastValid = "";
+
+/**
+ * Returns whether the Host header is valid. Two Host headers arrive joined by a comma; proxies disagree about which
+ * one counts, so both are refused. HTTP/1.0 allows requests without one.
+ */
+export function hasOneHost(request: Request): boolean {
+  const host = request.headers.get("host") ?? "";
+  if (host === lastValid || host === "") return true;
+  if (/[,/?#@\\]/.test(host) || !URL.canParse(`http://${host}/`)) return false;
+  lastValid = host;
+  return true;
+}
+
 /**
  * Returns whether a request may come from a page of another site, as a post whose headers do not say otherwise. Every
  * current browser sends Origin with a post, or at least Sec-Fetch-Site, which no page can forge. A post with neither
