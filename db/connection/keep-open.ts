@@ -16,7 +16,7 @@ export function keepOpen<T>({ open, onFailure }: KeepOpenOptions<T>) {
   let next = promiseOf<T>();
   let opening = openUntilItWorks();
 
-  const kept = {
+  const holder = {
     /** The value, once open; rejects once closed. */
     current: next.promise,
     isOpen: (): boolean => value !== undefined,
@@ -25,7 +25,7 @@ export function keepOpen<T>({ open, onFailure }: KeepOpenOptions<T>) {
       if (value !== broken) return false;
       value = undefined;
       next = promiseOf<T>();
-      kept.current = next.promise;
+      holder.current = next.promise;
       opening = openUntilItWorks();
       return true;
     },
@@ -37,7 +37,7 @@ export function keepOpen<T>({ open, onFailure }: KeepOpenOptions<T>) {
       return value;
     },
   };
-  return kept;
+  return holder;
 
   async function openUntilItWorks() {
     for (let failures = 0; !closing.signal.aborted; failures++) {
