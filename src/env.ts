@@ -9,18 +9,18 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema);
 
 /** A secret; blanks alone are none. */
-const secretOf = (least: number) =>
+const secretOf = (min: number) =>
   z
     .string()
-    .refine((value) => value.trim().length >= least, `must have ${least} characters or more`)
+    .refine((value) => value.trim().length >= min, `must have ${min} characters or more`)
     .optional();
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   z.coerce
-    .number(`must be a whole number from ${least} to ${most}`)
-    .int(`must be a whole number from ${least} to ${most}`)
-    .min(least, `must be ${least} or more`)
-    .max(most, `must be ${most} or less`);
+    .number(`must be a whole number from ${min} to ${max}`)
+    .int(`must be a whole number from ${min} to ${max}`)
+    .min(min, `must be ${min} or more`)
+    .max(max, `must be ${max} or less`);
 
 function isOrigin(address: string): boolean {
   const { href, origin } = new URL(address);

@@ -12,7 +12,7 @@ type NewMessage<Kind extends MessageKind> = Received &
     /** The same for a message that is sent twice. */
     id: string;
     /** The team's address, to which the message is mailed. */
-    tell?: string | undefined;
+    notifyAddress?: string | undefined;
   };
 
 export type NewContactMessage = NewMessage<"contactMessage">;
@@ -40,7 +40,7 @@ function createStore({ table, mails, quoted }: MessageForm) {
   const storeRows = prepareForRows(sql`
     with wanted as (
       select distinct on (id) *
-      from jsonb_to_recordset(${ROWS}) as row (id uuid, "receivedAt" timestamptz, tell text,
+      from jsonb_to_recordset(${ROWS}) as row (id uuid, "receivedAt" timestamptz, "notifyAddress" text,
         ${list(own.map(({ key, type }) => sql`${key} ${type}`))})
       order by id
     ), added as (
@@ -50,10 +50,10 @@ function createStore({ table, mails, quoted }: MessageForm) {
       returning *
     ), team_mail as (
       insert into ${outbox} (kind, about_id, recipient, data)
-      select ${sql.raw(`'${mails.team}'`)}, id, tell,
-        jsonb_strip_nulls(to_jsonb(wanted) - '{id,receivedAt,tell,origin}'::text[])
+      select ${sql.raw(`'${mails.team}'`)}, id, "notifyAddress",
+        jsonb_strip_nulls(to_jsonb(wanted) - '{id,receivedAt,notifyAddress,origin}'::text[])
           || coalesce(origin, '{}')
-      from wanted where tell is not null and id in (select id from added)
+      from wanted where "notifyAddress" is not null and id in (select id from added)
     ), asked as (
       select distinct on (fold_address(email)) id, email, jsonb_build_object(${list(quotes)}) as data
       from added

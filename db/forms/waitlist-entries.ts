@@ -14,7 +14,7 @@ export type NewWaitlistEntry = Received & {
   source: string;
   company?: string | undefined;
   /** The team's address, which gets the request by mail. */
-  tell?: string | undefined;
+  notifyAddress?: string | undefined;
   /** What the ledger records about the request. */
   evidence?: Evidence | undefined;
 };
@@ -23,10 +23,10 @@ const storeRows = prepareForRows(sql`
   with wanted as (
     select distinct on (fold_address(email), source)
       coalesce(id, gen_random_uuid()) as id, coalesce("receivedAt", now()) as received_at,
-      email, company, source, tell, coalesce(evidence, '{}') as evidence, origin
+      email, company, source, "notifyAddress", coalesce(evidence, '{}') as evidence, origin
     from jsonb_to_recordset(${ROWS})
       as row (id uuid, "receivedAt" timestamptz, email text, company text, source text,
-        tell text, evidence jsonb, origin jsonb)
+        "notifyAddress" text, evidence jsonb, origin jsonb)
     where ${FORCE_WAL_WRITE}
     order by fold_address(email), source, received_at, id
   ), added as (
@@ -45,12 +45,12 @@ const storeRows = prepareForRows(sql`
     on conflict do nothing
   ), team_mail as (
     insert into ${outbox} (kind, about_id, recipient, data)
-    select 'team', added.id, tell,
+    select 'team', added.id, "notifyAddress",
       jsonb_strip_nulls(jsonb_build_object('email', added.email, 'company', company, 'source', wanted.source))
         || coalesce(origin, '{}')
     from added join wanted
       on fold_address(wanted.email) = fold_address(added.email) and wanted.source = added.source
-    where tell is not null
+    where "notifyAddress" is not null
   ), asked as (
     select id, email, source from added
     where not exists (

@@ -137,10 +137,10 @@ export async function secondsUntilMail(
   to: string,
 ): Promise<number> {
   const mailbox = mailboxOf(to);
-  const count = async (name: string, most: number, seconds: number): Promise<number> => {
+  const count = async (name: string, max: number, seconds: number): Promise<number> => {
     const key = auth.secret.hash("limits", `${name} ${mailbox}`);
     const tries = await auth.database.run((db) => countTry(db, key, seconds));
-    return tries.count <= most ? 0 : Math.max(1, Math.ceil((+tries.endsAt - Date.now()) / 1000));
+    return tries.count <= max ? 0 : Math.max(1, Math.ceil((+tries.endsAt - Date.now()) / 1000));
   };
   const pause = await count(`mail ${kind}`, 1, MAIL_SECONDS);
   if (pause > 0) return pause;
@@ -167,14 +167,14 @@ type Window = { seconds?: number; message?: (secondsLeft: number) => string };
 async function limit(
   auth: AuthDependencies,
   who: string,
-  most: number,
+  max: number,
   code: AuthCode,
   { seconds = WINDOW_SECONDS, message = code === RATE ? undefined : tooManyMails }: Window = {},
 ): Promise<void> {
   const key = auth.secret.hash("limits", who);
   const { count, endsAt } = await auth.database.run((db) => countTry(db, key, seconds));
-  if (count <= most) return;
+  if (count <= max) return;
   const retryAfterSeconds = Math.max(1, Math.ceil((Number(endsAt) - Date.now()) / 1000));
-  const words = message?.(retryAfterSeconds);
-  throw new AuthError(code, { retryAfterSeconds, ...(words && { message: words }) });
+  const explained = message?.(retryAfterSeconds);
+  throw new AuthError(code, { retryAfterSeconds, ...(explained && { message: explained }) });
 }

@@ -9,7 +9,7 @@ import { findLinks, EmailProse } from "../../views/emails/email-prose";
 const MAX_BODY_LENGTH = 60_000;
 const SITE = "https://genie.example";
 
-const line = (most: number) => z.string().trim().min(1, "is empty").max(most);
+const line = (max: number) => z.string().trim().min(1, "is empty").max(max);
 
 /** Returns whether a link is a web address, a `mailto:` address or a path of this site. */
 function isLink(href: string): boolean {

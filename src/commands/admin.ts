@@ -11,14 +11,14 @@ import { type CommandContext, runOperatorCommand, withSiteUrl } from "./cli/run-
  * Manages accounts, roles and keys, with the site running or not: `bun run admin create ada@example.com`. In the
  * container: `bun .build/admin.js …`.
  */
-async function main(words: readonly string[], reach: CommandContext): Promise<number> {
-  const { env, db } = await reach.queries();
+async function main(argv: readonly string[], context: CommandContext): Promise<number> {
+  const { env, db } = await context.queries();
   const secret = readSecret(env.AUTH_SECRET, env.DATA_DIR, console.error);
   const rememberErased = (marks: readonly ErasureMark[]) => recordErasure(env, marks);
-  const hasLink = ["create", "invite", "link"].includes(words[0] ?? "");
+  const hasLink = ["create", "invite", "link"].includes(argv[0] ?? "");
   const { SITE_URL: siteUrl } = hasLink ? await withSiteUrl({ env, db }) : env;
   const operator = { db, secret, siteUrl, askPassword, rememberErased };
-  const output = await runCommand(operator, words);
+  const output = await runCommand(operator, argv);
   // Only a list may be empty.
   if (output === "") console.error(`There are no accounts in ${placeOf(env)}.`);
   else console.log(output);

@@ -16,13 +16,13 @@ FILE must not be there yet; with - the backup goes to standard output`;
  * erasures, to take them more often. Entries in this machine's journal are replayed first. In the container: `bun
  * .build/backup.js FILE`.
  */
-async function main(args: string[], reach: CommandContext): Promise<number> {
+async function main(args: string[], context: CommandContext): Promise<number> {
   const options = { erasures: { type: "boolean" } } as const;
   const { values, positionals } = parseCommandArgs(args, options, USAGE);
   const { erasures: isMarksOnly = false } = values;
   const [path] = positionals;
   if (!path || positionals.length > 1) throw new Error(USAGE);
-  const { env, target } = await reach.database();
+  const { env, target } = await context.database();
   const { DATABASE_URL, DATA_DIR, AUTH_SECRET } = env;
   const isEmbedded = DATABASE_URL === undefined;
   const again = isEmbedded ? "after a restart" : undefined;

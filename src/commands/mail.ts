@@ -33,8 +33,8 @@ const TRY_LATER = 75;
 
 /** Manages the outbox. In the container: `bun .build/mail.js …`. */
 async function main(
-  [verb = "", wanted]: readonly string[],
-  reach: CommandContext,
+  [subcommand = "", wanted]: readonly string[],
+  context: CommandContext,
 ): Promise<number> {
   const isReady = {
     list: wanted === undefined,
@@ -45,23 +45,23 @@ async function main(
     clear: wanted !== undefined,
     returned: wanted === undefined,
   };
-  if (!isReady[verb as keyof typeof isReady]) throw new Error(USAGE);
-  if (verb === "returned") return await takeReturned(reach);
-  const { env, db } = await reach.queries();
-  if (verb === "list") await list(db, env);
-  else if (verb === "show") await show(db, env, wanted ?? "");
-  else if (verb === "why") await why(db, wanted ?? "");
-  else if (verb === "undeliverable") await showUndeliverable(db, env);
-  else if (verb === "clear") await clear(db, wanted ?? "");
+  if (!isReady[subcommand as keyof typeof isReady]) throw new Error(USAGE);
+  if (subcommand === "returned") return await takeReturned(context);
+  const { env, db } = await context.queries();
+  if (subcommand === "list") await list(db, env);
+  else if (subcommand === "show") await show(db, env, wanted ?? "");
+  else if (subcommand === "why") await why(db, wanted ?? "");
+  else if (subcommand === "undeliverable") await showUndeliverable(db, env);
+  else if (subcommand === "clear") await clear(db, wanted ?? "");
   else return await send(db, env, wanted);
   return 0;
 }
 
 /** Returns 1 if a message was no report about one of ours, and 75 if the database is down. Prints no address. */
-async function takeReturned(reach: CommandContext): Promise<number> {
+async function takeReturned(context: CommandContext): Promise<number> {
   const messages = await readMessages(Bun.stdin.stream());
   try {
-    const { env, db } = await reach.queries();
+    const { env, db } = await context.queries();
     const secret = readSecret(env.AUTH_SECRET, env.DATA_DIR, console.error);
     const { marked, ignored, unknown, unreadable } = await markReturned(db, secret, messages);
     console.log(`Marked: ${marked}\nNothing to do: ${ignored}`);
@@ -145,7 +145,7 @@ async function send(db: Queries, env: Environment, id: string | undefined): Prom
   const context = await writingFor(db, env);
   const transport = createTransport(SMTP_URL, context.from);
   const sending = {
-    run: <T>(verb: (queries: Queries) => Promise<T>) => verb(db),
+    run: <T>(subcommand: (queries: Queries) => Promise<T>) => subcommand(db),
     transport,
   };
   const queue = outboxQueue(context);

@@ -63,11 +63,11 @@ const options = {
 } as const;
 
 /** Lists, exports, releases and erases submissions. In the container: `bun .build/signups.js …`. */
-async function main(words: string[], reach: CommandContext): Promise<number> {
-  const { values, positionals } = parseCommandArgs(words, options, USAGE);
+async function main(argv: string[], context: CommandContext): Promise<number> {
+  const { values, positionals } = parseCommandArgs(argv, options, USAGE);
   const { json = false, all = false, ...chosen } = values;
   const { by, ...filter } = readFilter(chosen);
-  const [verb = "", ...named] = positionals;
+  const [subcommand = "", ...named] = positionals;
   const isAlone = named.length === 0;
   const isReady = {
     list: isAlone,
@@ -76,15 +76,16 @@ async function main(words: string[], reach: CommandContext): Promise<number> {
     erase: named.length === 1,
     release: isAlone === all,
   };
-  if (!isReady[verb as keyof typeof isReady] || (by !== undefined && verb !== "stats"))
+  if (!isReady[subcommand as keyof typeof isReady] || (by !== undefined && subcommand !== "stats"))
     throw new Error(USAGE);
-  const email = verb === "erase" ? readAddress(named.join()) : "";
-  const { env, db } = await reach.queries();
-  if (verb === "erase") await erase(db, env, email);
-  else if (verb === "stats") console.table(by ? await countBy(db, by) : await countEntries(db));
-  else if (verb === "release") return reportReleased(await release(db, all ? filter : named));
+  const email = subcommand === "erase" ? readAddress(named.join()) : "";
+  const { env, db } = await context.queries();
+  if (subcommand === "erase") await erase(db, env, email);
+  else if (subcommand === "stats")
+    console.table(by ? await countBy(db, by) : await countEntries(db));
+  else if (subcommand === "release") return reportReleased(await release(db, all ? filter : named));
   else {
-    const format = verb === "list" ? asLine : json ? asJson : asCsv;
+    const format = subcommand === "list" ? asLine : json ? asJson : asCsv;
     // Without a byte order mark, Excel reads the file as Windows-1252.
     if (format === asCsv) process.stdout.write(`\u{FEFF}${csvLine(COLUMNS)}`);
     let count = 0;

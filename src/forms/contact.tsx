@@ -74,7 +74,11 @@ export const contact: Form = {
     submit: async (c, fields, sent) => {
       const { topic, name, email: address, company: firm, message } = fields;
       const row = { topic, name, email: address, company: firm, message };
-      const about = { ...receive(c, fields, sent), id: idOf(row), tell: c.env.teamFor?.(topic) };
+      const about = {
+        ...receive(c, fields, sent),
+        id: idOf(row),
+        notifyAddress: c.env.teamFor?.(topic),
+      };
       await saveOrHold(c, { kind: "contactMessage", row: { ...about, ...row } }, fields, sent);
     },
   }),

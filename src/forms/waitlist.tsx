@@ -69,7 +69,7 @@ export const waitlist: Form = {
         email: address,
         company: firm,
         source: sourceFor(fields),
-        tell: c.env.teamFor?.(isTrial(fields) ? "trial" : "beta"),
+        notifyAddress: c.env.teamFor?.(isTrial(fields) ? "trial" : "beta"),
         evidence: {
           ...sent.evidence,
           ...(sent.evidence.how === "form" && { sentence: note }),

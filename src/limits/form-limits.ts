@@ -26,11 +26,11 @@ type FormLimitsOptions = Counting & {
 export const WINDOW_MS = 10 * 60_000;
 export const NETWORK_TIMES = 4;
 /** Enough to ask for news about every upcoming feature. */
-export const EMAIL = { kind: "form email", most: 30, windowMs: 60 * 60_000, free: 1 };
+export const EMAIL = { kind: "form email", limit: 30, windowMs: 60 * 60_000, free: 1 };
 /** `isFrequent` is true above this share of a limit. */
 export const FREQUENT_SHARE = 1 / 4;
 /** Smaller counts are not shared: most addresses send one form and should cost the database nothing. */
-const UNSHARED = { part: 1 / 16, most: 100 };
+const UNSHARED = { part: 1 / 16, max: 100 };
 const SHARE_MS = 1_000;
 
 /**
@@ -59,17 +59,17 @@ export function createFormLimits(options: FormLimitsOptions): FormLimits {
         const { count, endsAt } = counter.add(name);
         if (counter.due.size > 0) timer ??= startTimer();
         const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - now()) / 1000));
-        if (count > counter.most) return { isOver: true, by: "network", retryAfterSeconds };
-        isFrequent ||= count > counter.most * FREQUENT_SHARE;
+        if (count > counter.limit) return { isOver: true, by: "network", retryAfterSeconds };
+        isFrequent ||= count > counter.limit * FREQUENT_SHARE;
       }
       const { isOver, retryAfterSeconds } = await tryEmail(mailboxOf(email));
       return isOver ? { isOver, by: "email", retryAfterSeconds } : { isOver, isFrequent };
     },
   };
 
-  function networkCounter(most: number) {
-    const shareAt = Math.min(UNSHARED.most, Math.ceil(most * UNSHARED.part));
-    return { most, ...createCounter({ windowMs: WINDOW_MS, now, shareAt }) };
+  function networkCounter(limit: number) {
+    const shareAt = Math.min(UNSHARED.max, Math.ceil(limit * UNSHARED.part));
+    return { limit, ...createCounter({ windowMs: WINDOW_MS, now, shareAt }) };
   }
 
   function startTimer() {

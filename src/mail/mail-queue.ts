@@ -37,7 +37,7 @@ export type MailQueue<Mail extends Taken> = {
 };
 
 /** Asks the database, as `Database` does. */
-export type Run = <T>(verb: (db: Queries) => Promise<T>) => Promise<T>;
+export type Run = <T>(query: (db: Queries) => Promise<T>) => Promise<T>;
 
 const MAX_TOGETHER = 50;
 

@@ -31,8 +31,8 @@ export const writers: Record<MailKind, Writer> = {
   team(_writing, { data }) {
     const { message = "", email = "", ...fields } = data;
     const lines = Object.entries(fields).map(([name, typed = ""]) => [name, toLine(typed)]);
-    const words = { email, message: toLines(message), ...Object.fromEntries(lines) };
-    return { content: teamEmail(words), replyTo: withAsciiDomain(email) };
+    const written = { email, message: toLines(message), ...Object.fromEntries(lines) };
+    return { content: teamEmail(written), replyTo: withAsciiDomain(email) };
   },
   preferences(context, mail) {
     const links = unsubscribeAllLinks(context, mail);

@@ -59,7 +59,7 @@ for (const { name, open } of databases) {
 
     test("gets a message from the journal once, however often it is replayed", async () => {
       const { database } = await opened();
-      const row = { ...ann, id: Bun.randomUUIDv7(), tell: team };
+      const row = { ...ann, id: Bun.randomUUIDv7(), notifyAddress: team };
       const body = JSON.stringify([{ kind: "contactMessage", row }] satisfies Submission[]);
       for (let time = 0; time < 2; time++) {
         const pending = () => Promise.resolve([{ number: 1, body }]);

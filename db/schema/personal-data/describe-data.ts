@@ -94,9 +94,9 @@ export function describeData<Table extends PgTable>(
   described: { [Column in keyof Table["$inferSelect"]]: Description },
 ): DataTable {
   const use = { basis, term, recipients: known, ...(isHidden && { isHidden }) };
-  const columns = Object.entries<Description>(described).map(([name, words]) => {
-    if ("notPersonal" in words) return [name, words] as const;
-    const [data, purpose, other] = words;
+  const columns = Object.entries<Description>(described).map(([name, description]) => {
+    if ("notPersonal" in description) return [name, description] as const;
+    const [data, purpose, other] = description;
     return [name, { ...use, ...other, data, purpose }] as const;
   });
   return { table, columns: Object.fromEntries(columns), ...rest };

@@ -87,8 +87,8 @@ export const formData: DataTable[] = [
       },
       name: "held_submissions",
       group: "held",
-      // The team's address. Journals and earlier versions use this name, so it stays.
-      hiddenKeys: { row: "tell" },
+      // The team's address.
+      hiddenKeys: { row: "notifyAddress" },
     },
     {
       id: ["Number of the entry", "To store an entry that is sent twice once"],

@@ -61,8 +61,8 @@ const commandsForAll: Record<string, (operator: Operator) => Promise<string>> = 
 };
 
 /** Runs a command and returns what to print. Rejects with an error that says what to do. */
-export async function runCommand(operator: Operator, words: readonly string[]): Promise<string> {
-  const [name = "", address = "", last] = words;
+export async function runCommand(operator: Operator, argv: readonly string[]): Promise<string> {
+  const [name = "", address = "", last] = argv;
   const forAll = Object.hasOwn(commandsForAll, name) ? commandsForAll[name] : undefined;
   if (forAll !== undefined) return forAll(operator);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -67,10 +67,10 @@ export async function waitUntilOpen(target: Target): Promise<void> {
  */
 export async function runOperatorCommand(
   usage: string,
-  command: (words: string[], reach: CommandContext) => Promise<number>,
+  command: (argv: string[], context: CommandContext) => Promise<number>,
 ): Promise<void> {
-  const words = process.argv.slice(2);
-  if (words.some((word) => HELP.includes(word))) {
+  const argv = process.argv.slice(2);
+  if (argv.some((word) => HELP.includes(word))) {
     process.stdout.write(`${usage}\n`);
     return;
   }
@@ -93,7 +93,7 @@ export async function runOperatorCommand(
     return { env, db: pool.queries };
   };
   try {
-    process.exitCode = await command(words, { database, queries });
+    process.exitCode = await command(argv, { database, queries });
   } catch (error) {
     process.stderr.write(`${describeError(error)}\n`);
     process.exitCode = 1;

@@ -31,7 +31,7 @@ const limits = (): string => `## Rate limits
 | --- | --- |
 | One network address | ${count(perAddress)} forms in ${minutes(WINDOW_MS)} |
 | The network around it | ${count(perAddress * NETWORK_TIMES)} forms in ${minutes(WINDOW_MS)} |
-| One email address | ${EMAIL.most} forms in ${minutes(EMAIL.windowMs)} |
+| One email address | ${EMAIL.limit} forms in ${minutes(EMAIL.windowMs)} |
 
 Above that, forms return \`429\` with \`Retry-After\` in seconds. Wait that long, then send the same request again. The operator of a site may set another limit for network addresses.`;
 

@@ -49,7 +49,9 @@ for (const { name, open } of databases) {
       await signUp(database, "Gone@example.com", "spam@example.com", "later@example.com");
       const hello = { name: "Eve", email: "eve@example.com", topic: "call", message: "Hello" };
       await database.run((db) =>
-        addContactMessages(db, [{ ...hello, id: crypto.randomUUID(), tell: "team@example.com" }]),
+        addContactMessages(db, [
+          { ...hello, id: crypto.randomUUID(), notifyAddress: "team@example.com" },
+        ]),
       );
       const worker = await startWorker(database, smtp.url);
       await waitFor(() => worker.count("given up") === 3 && worker.count("put off") === 1);
