@@ -31,3 +31,14 @@ export function escapeJson(json: string): string {
     character === "\n" ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 }
+
+/** Maximum characters of a title. */
+export const MAX_TITLE_LENGTH = 80;
+
+/** Sanitizes a title from the address: one line, NFC, at most 80 characters, never cut within one. Views escape it. */
+export function sanitizeTitle(typed: string): string {
+  // A character is at most two UTF-16 units, and longer input is not worth reading.
+  const start = typed.slice(0, MAX_TITLE_LENGTH * 4).toWellFormed();
+  const composed = Array.from(toLine(start).normalize("NFC").trim());
+  return composed.slice(0, MAX_TITLE_LENGTH).join("").trim();
+}

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { factors, oneTimeTokens } from "../schema/auth-tokens";
 import { identities, profiles, type Role, users } from "../schema/accounts";
 import type { Queries } from "../connection/pool";

@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { audienceOf, ENTRIES_OF_DUE } from "./audience";
 import type { Broadcast } from "./broadcasts";
 import { broadcastRecipients, broadcasts, features, featureTitles } from "../schema/broadcasts";
-import { consentChanges } from "../schema/consent";
+import { consentChanges } from "../schema/consent-changes";
 import { subscribers, waitlistEntries } from "../schema/forms";
 import type { Queries } from "../connection/pool";
 import { prepareForRows, ROWS } from "../connection/prepared";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Evidence } from "./consent";
-import { consentChanges } from "../schema/consent";
+import type { Evidence } from "./decisions";
+import { consentChanges } from "../schema/consent-changes";
 import { CAPPED } from "../mail/mail-cap";
 import { MAIL_PAUSE, outbox } from "../schema/mail";
 import type { Queries } from "../connection/pool";

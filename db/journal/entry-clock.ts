@@ -1,6 +1,6 @@
 import type { Database } from "../connection/client";
 import { readClock, stampAt, withTime } from "./clock-stamp";
-import type { Decision } from "../forms/consent";
+import type { Decision } from "../forms/decisions";
 import { within } from "../connection/deadline";
 import type { Journal } from "./journal";
 import type { JournalEntry } from "./journal-entry";

@@ -1,5 +1,5 @@
 import type { ClockStamp } from "./clock-stamp";
-import { decideLate, type Decision } from "../forms/consent";
+import { decideLate, type Decision } from "../forms/decisions";
 import { eraseMarked, type ErasureMark } from "../forms/erase";
 import type { Queries } from "../connection/pool";
 import { addSubmissions, type Submission } from "../forms/submissions";

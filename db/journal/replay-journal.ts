@@ -1,10 +1,11 @@
+import type { Target } from "../connection/session-settings";
 import { join } from "node:path";
 import { unwrapped } from "../connection/database-unavailable";
 import { replayBatches } from "./replay";
 import { isJournalThere } from "./file/journal-damage";
 import { JOURNAL_FILE } from "./file/journal-file";
 import { openOrRecover, type JournalNotice } from "./file/journal-recovery";
-import { createPool, type Queries, type Target } from "../connection/pool";
+import { createPool, type Queries } from "../connection/pool";
 
 type ReplayOptions = {
   folder: string;

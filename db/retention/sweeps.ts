@@ -9,7 +9,7 @@ import {
 } from "../schema/auth-tokens";
 import { knownNetworks, sessions, users } from "../schema/accounts";
 import { broadcastRecipients } from "../schema/broadcasts";
-import { consentChanges, erasures } from "../schema/consent";
+import { consentChanges, erasures } from "../schema/consent-changes";
 import { MAX_DROPPED, pruneSome, redactSome, isPast, startOf, type Drop } from "./prune";
 import { dropWithAttached } from "./drop-with-attached";
 import { heldSubmissions } from "../schema/held";

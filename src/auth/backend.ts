@@ -1,30 +1,14 @@
+import type { AuthBackend } from "../context";
 import type { Database } from "../../db/connection/client";
 import type { Log } from "../log";
 import { createAuthApp } from "./app";
-import type { AuthBindings, AuthDependencies } from "./auth-context";
+import type { AuthDependencies } from "./auth-context";
 import { externalSessionReader } from "./sessions/external-reader";
-import { followLink, type Followed, type Link } from "./tokens/follow-link";
+import { followLink } from "./tokens/follow-link";
 import { queueAuthMail } from "./queue-mail";
 import type { Secret } from "../secrets/secret";
-import { ownSessionReader, type SessionReader } from "./sessions/session-reader";
+import { ownSessionReader } from "./sessions/session-reader";
 import { createSigningKeys } from "./tokens/signing-keys";
-
-/** Accounts and sessions: of the built-in backend or of a Supabase project. */
-export type AuthBackend = {
-  /** Handles requests below `endpoints.auth`. Unset with a Supabase project. */
-  fetch?: (request: Request, bindings: AuthBindings) => Response | Promise<Response>;
-  /** Follows a link from a message about an account. Unset with a Supabase project, which sends its own. */
-  followLink?: FollowLink;
-  readSession: SessionReader;
-  /** The Supabase project that has the accounts, and its key for browsers. */
-  supabase?: { url: string; key: string | undefined };
-};
-
-export type FollowLink = (
-  request: Request,
-  link: Link,
-  options?: { opensSession?: boolean; needsPassword?: boolean },
-) => Promise<Followed>;
 
 type BackendOptions = {
   database: Database;

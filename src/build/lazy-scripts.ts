@@ -1,4 +1,5 @@
-import type { Bundled } from "./scripts";
+/** A bundled script, named after its source if it is an entry. */
+export type Bundled = { address: string; name?: string; code: string };
 
 /** The files of each lazy script: its own first, then its static imports. */
 export type LazyScripts = Record<string, [string, ...string[]]>;

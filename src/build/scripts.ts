@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { BunPlugin } from "bun";
 import { commonPasswords } from "../auth/passwords/common-passwords";
 import type { Emit } from "./emit";
-import { type LazyScripts, listImports } from "./lazy-scripts";
+import { type Bundled, type LazyScripts, listImports } from "./lazy-scripts";
 
 /** The address of the first script of every page, and the files of those loaded later. */
 export type Scripts = { first: string; late: LazyScripts };
@@ -31,9 +31,6 @@ export async function buildScripts(emitAs: Emit): Promise<Scripts> {
   if (first === undefined) throw new Error("views/browser.ts produced no script.");
   return { first: first.address, late };
 }
-
-/** A bundled script, named after its source if it is an entry. */
-export type Bundled = { address: string; name?: string; code: string };
 
 /** `production` is required: `minify` alone bundles React's development build. */
 async function bundle(

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import type { ErasureMark } from "../../db/forms/erase";
-import { runCommand, USAGE } from "./admin/run";
+import { runCommand, USAGE } from "./cli/run-admin";
 import { placeOf } from "./cli/place";
 import { recordErasure } from "./cli/record-erasure";
 import { readSecret } from "../secrets/secret";

@@ -1,6 +1,7 @@
+import type { TableCount } from "../../db/backup/erasure-marks";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { readBackup, type TableCount } from "../../db/backup/backup";
+import { readBackup } from "../../db/backup/backup";
 import { writeBackupFile, writeBackupOut } from "../../db/backup/backup-file";
 import { replayJournal } from "../../db/journal/replay-journal";
 import { markSecret } from "../secrets/secret";

@@ -28,7 +28,7 @@ import {
   startOptions,
   stateOf,
   printScheduled,
-} from "./broadcasts/sending";
+} from "./cli/sending";
 import { placeOf } from "./cli/place";
 import { parseCommandArgs } from "./cli/parse-args";
 import { type CommandContext, runOperatorCommand, withSiteUrl } from "./cli/run-command";

@@ -13,7 +13,7 @@ import {
   mergeTitle,
   saveFeatures,
   setAnnouncement,
-} from "../../db/broadcasts/features";
+} from "../../db/broadcasts/stored-features";
 import { printable } from "../plain-text";
 import type { Queries } from "../../db/connection/pool";
 import {
@@ -29,7 +29,7 @@ import {
   readStart,
   requireSender,
   startOptions,
-} from "./broadcasts/sending";
+} from "./cli/sending";
 import { placeOf } from "./cli/place";
 import { parseCommandArgs } from "./cli/parse-args";
 import { type CommandContext, runOperatorCommand } from "./cli/run-command";

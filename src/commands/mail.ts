@@ -15,7 +15,7 @@ import { createTransport } from "../mail/transport";
 import { writeMessage } from "../mail/write-message";
 import { mailContextOf } from "../mail/mail-context";
 import { placeOf } from "./cli/place";
-import { markReturned, readMessages } from "./mail/returned";
+import { markReturned, readMessages } from "./cli/returned";
 import { type CommandContext, runOperatorCommand, withSiteUrl } from "./cli/run-command";
 
 const MAX_LISTED = 50;

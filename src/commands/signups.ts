@@ -19,8 +19,8 @@ import { placeOf } from "./cli/place";
 import { recordErasure } from "./cli/record-erasure";
 import { type CommandContext, runOperatorCommand } from "./cli/run-command";
 import { parseCommandArgs } from "./cli/parse-args";
-import { readFilter } from "./signups/filter";
-import { release } from "./signups/release";
+import { readFilter } from "./cli/filter";
+import { release } from "./cli/release";
 
 const USAGE = `signups list                prints entries in the order they came
 signups export [--json]     the same as CSV, or as JSON lines
@@ -33,22 +33,9 @@ list, export and release --all take --list ${LISTS.join("|")}, --source TEXT, --
 --until 2026-12-01T09:00, in UTC; list and export also --state ${STATES.join("|")}`;
 
 /** The columns of an export, in order. */
-const COLUMNS = [
-  ...[
-    "list",
-    "state",
-    "email",
-    "source",
-    "feature",
-    "name",
-    "company",
-    "invitedAt",
-    "topic",
-    "message",
-  ],
-  ...ORIGIN_KEYS,
-  ...["consentText", "privacyVersion", "createdAt", "confirmedAt", "unsubscribedAt", "heldFor"],
-];
+const FIELDS = ["source", "feature", "name", "company", "invitedAt", "topic", "message"];
+const PROOF = ["consentText", "privacyVersion", "createdAt", "confirmedAt", "unsubscribedAt"];
+const COLUMNS = ["list", "state", "email", ...FIELDS, ...ORIGIN_KEYS, ...PROOF, "heldFor"];
 
 const text = { type: "string" } as const;
 const options = {

@@ -12,7 +12,7 @@ import { notifyForm, newsletterForm } from "../../views/content/forms";
 import { formNotices } from "../../views/content/form-notices";
 import { fieldProblems } from "../../views/content/refusals";
 import { parseSource, printSource } from "../../views/forms/sign-up-source";
-import { sanitizeTitle } from "../pages/sanitize-title";
+import { sanitizeTitle } from "../plain-text";
 import { email, sourceOf, storableLine, hiddenFields } from "./fields";
 import { endpoints, paths } from "../paths";
 import { originFields } from "./origin";

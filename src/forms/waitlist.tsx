@@ -1,7 +1,7 @@
 import { askedFor, betaWaitlist } from "../../views/pages/beta-waitlist/page";
 import { WAITLIST_FORM_ID, WaitlistForm } from "../../views/forms/waitlist-form";
 import type { FormView } from "./respond";
-import { sanitizeTitle } from "../pages/sanitize-title";
+import { sanitizeTitle } from "../plain-text";
 import { z } from "zod";
 import { consent } from "../../views/content/consent";
 import { fieldProblems } from "../../views/content/refusals";

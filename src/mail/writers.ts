@@ -1,3 +1,6 @@
+import type { Writer } from "./writer";
+import type { Writable } from "./writer";
+import type { MailContext } from "./writer";
 import type { MailKind } from "../../db/schema/mail";
 import { toLine, toLines } from "../plain-text";
 import {
@@ -13,7 +16,6 @@ import { endpoints, paths } from "../paths";
 import { encryptAddress } from "./links/address-token";
 import { makeToken, type Purpose } from "./links/link-token";
 import { writeAccount } from "./write-account";
-import type { Writable, Writer, MailContext } from "./write-message";
 
 /** The function that writes each kind of message. */
 export const writers: Record<MailKind, Writer> = {

@@ -1,3 +1,4 @@
+import type { FollowLink } from "../context";
 import { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
@@ -6,7 +7,6 @@ import {
   accountLinkPage,
   type AccountLinkState,
 } from "../../views/pages/link/account-link";
-import type { FollowLink } from "../auth/backend";
 import { isPkceToken, wholeToken } from "../auth/tokens/one-time";
 import { mailedField, mailedWord } from "../mail/links/mailed-field";
 import { linkType, purposesOf } from "../auth/tokens/link-type";

@@ -4,7 +4,7 @@ import { pages } from "../../views/pages/pages";
 import type { Page } from "../../views/page";
 import { createClosestPages } from "./closest-pages";
 import type { App, Context } from "../context";
-import { sanitizeTitle } from "./sanitize-title";
+import { sanitizeTitle } from "../plain-text";
 import { respondStatic } from "../static/static-response";
 import type { PageCache } from "../static/page-cache";
 import { moved, paths } from "../paths";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Evidence } from "../../db/forms/consent";
+import type { Evidence } from "../../db/forms/decisions";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { consent } from "../../views/content/consent";
 import { mailLinks } from "../../views/content/mail-links";

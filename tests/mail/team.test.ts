@@ -3,7 +3,7 @@ import type { Database } from "../../db/connection/client";
 import { replayBatches } from "../../db/journal/replay";
 import { erasePerson } from "../../db/forms/erase";
 import { heldSubmissions } from "../../db/schema/held";
-import { readPersonalData } from "../../db/forms/personal-data";
+import { readPersonalData } from "../../db/forms/own-data";
 import { releaseHeld } from "../../db/forms/release";
 import type { Submission } from "../../db/forms/submissions";
 import { endpoints } from "../../src/paths";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { gunzipSync } from "node:zlib";
-import { sanitizeTitle } from "../../src/pages/sanitize-title";
+import { sanitizeTitle } from "../../src/plain-text";
 import { paths } from "../../src/paths";
 import { pages } from "../../views/pages/pages";
 import { createQueryPages, queryProps } from "../../src/pages/query-pages";

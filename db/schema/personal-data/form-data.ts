@@ -1,4 +1,4 @@
-import { consentChanges } from "../consent";
+import { consentChanges } from "../consent-changes";
 import { heldSubmissions } from "../held";
 import { subscribers, waitlistEntries } from "../forms";
 import { messageData } from "../messages";

@@ -1,7 +1,8 @@
+import type { Target } from "../../../db/connection/session-settings";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describeError, isStillOpening } from "../../../db/connection/describe-error";
 import { openForCommand } from "../../../db/connection/open-for-command";
-import { createPool, type Queries, type Target } from "../../../db/connection/pool";
+import { createPool, type Queries } from "../../../db/connection/pool";
 import { findSiteAddress } from "../../../db/mail/site-address";
 import { isSiteUrlSet, readEnvironment, type Environment } from "../../env";
 

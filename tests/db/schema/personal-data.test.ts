@@ -78,7 +78,7 @@ describe("the table of personal data", () => {
 
   test("includes every table of the forms that the entry list reads", () => {
     const text = new PgDialect().sqlToQuery(allEntries).sql;
-    const read = [...text.matchAll(/from "(\w+)"/g)].map(([, name]) => name);
+    const read = [...text.matchAll(/from "(\w+)"/g)].map(([, name = ""]) => name);
     const stored = dataTables.flatMap(({ ids, table }) =>
       ids?.of === "entry" ? [getTableName(table)] : [],
     );

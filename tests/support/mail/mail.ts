@@ -1,5 +1,5 @@
 import type { Database } from "../../../db/connection/client";
-import { decide } from "../../../db/forms/consent";
+import { decide } from "../../../db/forms/decisions";
 import { erasePerson } from "../../../db/forms/erase";
 import { listOutbox } from "../../../db/mail/outbox";
 import { secretFrom } from "../../../src/secrets/secret";

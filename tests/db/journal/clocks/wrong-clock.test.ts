@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, setSystemTime, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../../db/connection/client";
-import type { Decision } from "../../../../db/forms/consent";
+import type { Decision } from "../../../../db/forms/decisions";
 import { createEntryClock } from "../../../../db/journal/entry-clock";
 import { openJournal } from "../../../../db/journal/journal";
 import { newPostgresDatabase } from "../../../support/database/databases";

@@ -1,5 +1,5 @@
 import { getTableName, sql, type SQL } from "drizzle-orm";
-import { consentChanges } from "../schema/consent";
+import { consentChanges } from "../schema/consent-changes";
 import { outbox, undeliverable } from "../schema/mail";
 import { subscribers, waitlistEntries } from "../schema/forms";
 import type { Queries } from "../connection/pool";

@@ -3,7 +3,7 @@ import type { Queries } from "../connection/pool";
 import { subscribers, waitlistEntries } from "../schema/forms";
 import { accountIds, hasAddress } from "./remove-person";
 import type { CountGroup, DataTable, Link } from "../schema/personal-data/describe-data";
-import { consentChanges } from "../schema/consent";
+import { consentChanges } from "../schema/consent-changes";
 import { dataTables } from "../schema/personal-data/personal-data";
 
 /** One list that an address is or was on. `since` is when its state began, in ISO 8601. */

@@ -1,6 +1,6 @@
 import type { Broadcast, BroadcastSender } from "../../../db/broadcasts/broadcasts";
 import { broadcastSender } from "../../../views/content/broadcasts";
-import { utcTime } from "../cli/utc-time";
+import { utcTime } from "./utc-time";
 
 /** The flags that say when the first message goes out. */
 export const startOptions = { at: { type: "string" }, now: { type: "boolean" } } as const;
