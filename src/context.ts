@@ -59,6 +59,8 @@ export type Dependencies = {
   canStore?: (isDatabaseUp: boolean) => boolean;
   /** How long the oldest journal entries have waited without progress; 0 if none wait. */
   journalStalledMs: () => number;
+  /** How far this machine's clock differs from the database's; default: 0. */
+  clockSkewMs?: () => number;
   /** True once shutdown has begun. */
   isStopping: () => boolean;
 };

@@ -126,7 +126,7 @@ export const versionPlace = (place: Place, version: string): Place => ({
 /** The same text as Markdown, for programs. */
 export const markdownPath = (place: Place): string => `${place.path}.md`;
 
-/** The place of a blog article. `views/content/articles.ts` lists them. */
+/** The place of a blog article. */
 export const articlePlace = (slug: string, title: string): Place =>
   page(`${paths.blog.path}/${slug}`, title, "reading");
 
@@ -153,15 +153,10 @@ export const endpoints = {
   changelogFeed: "/changelog.xml",
   roadmapFeed: "/roadmap.xml",
   subprocessorsFeed: "/legal/subprocessors.xml",
-  webManifest: "/manifest.webmanifest",
   securityTxt: "/.well-known/security.txt",
-  gpc: "/.well-known/gpc.json",
   llmsTxt: "/llms.txt",
-  speculationRules: "/speculation-rules.json",
   pricing: "/pricing.json",
   openApi: "/openapi.json",
-  demoRecord: "/docs/demo-deal.json",
-  demoRecordSchema: "/docs/demo-deal.schema.json",
 } as const;
 
 /** Icons at fixed addresses that browsers and phones request by name. */
@@ -171,6 +166,15 @@ export const icons = {
   small: "/icon-192.png",
   large: "/icon-512.png",
   maskable: "/icon-maskable-512.png",
+} as const;
+
+/** Files that never change, at addresses that programs request by name. */
+export const fixedFiles = {
+  webManifest: "/manifest.webmanifest",
+  gpc: "/.well-known/gpc.json",
+  speculationRules: "/speculation-rules.json",
+  /** The software bill of materials, made by `src/build/sbom.ts`. */
+  sbom: "/.well-known/sbom.json",
 } as const;
 
 /** Files of the press kit, at addresses that do not change. */

@@ -1,7 +1,6 @@
 import { openDatabase } from "../db/connection/client";
 import { lockFolderForServer } from "../db/embedded/folder-lock";
 import { openJournal } from "../db/journal/journal";
-import { countPending } from "../db/journal/file/journal-file";
 import { countQueues } from "../db/mail/queues";
 import { createDurableWrites } from "../db/journal/durable-writes";
 import { openAssetFiles } from "./static/static-files";
@@ -30,6 +29,7 @@ import { paths } from "./paths";
 import { refuseToStartOnError } from "./process/refuse-to-start";
 import { stopOnSignal } from "./process/stop";
 import { watchHeld } from "./process/watch-held";
+import { watchClock } from "./process/watch-clock";
 import { watchDatabase } from "./process/watch-database";
 import type { startSite } from "./site";
 import { createSiteMetrics } from "./metrics/metrics";
@@ -37,7 +37,7 @@ import { createSiteMetrics } from "./metrics/metrics";
 const env = refuseToStartOnError(readEnvironment);
 refuseToStartOnError(() => lockFolderForServer(env.DATA_DIR));
 const metrics = createSiteMetrics(env.METRICS_TOKEN, {
-  countJournal: () => countPending(env.DATA_DIR),
+  countJournal: () => durableWrites.countPending(),
   journalStalledMs: () => durableWrites.stalledMs(),
   countQueues: () => database.run(countQueues),
   isMailServerUp: () => site?.mail?.isServerUp(),
@@ -86,7 +86,7 @@ const canJournal = () =>
   performance.now() >= journalFailedAt + JOURNAL_FAILED_MS && canWrite(env.DATA_DIR);
 const journal = openJournal({
   folder: env.DATA_DIR,
-  requeuesAll: isEmbedded,
+  replaysAfterReboot: isEmbedded,
   onNotice: onEvent,
 });
 const durableWrites = createDurableWrites({
@@ -95,6 +95,8 @@ const durableWrites = createDurableWrites({
   isJournalFirst: isEmbedded,
   onEvent,
 });
+
+const clockSkewMs = watchClock(database, log);
 
 let isStopping = false;
 let site: ReturnType<typeof startSite> | undefined;
@@ -121,6 +123,7 @@ function getSite() {
     // The embedded database does not sync, so only the journal is durable.
     canStore: (isDatabaseUp) => (isDatabaseUp && !isEmbedded) || canJournal(),
     isStopping: () => isStopping,
+    clockSkewMs,
     ...logSweeps(log),
   }));
 }

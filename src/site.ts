@@ -27,6 +27,7 @@ type SiteOptions = SweepOptions &
     | "metrics"
     | "canStore"
     | "isStopping"
+    | "clockSkewMs"
   > & {
     env: Environment;
     database: Database;

@@ -15,7 +15,7 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 /**
  * `bun run check`: runs everything that must pass before a change lands. Continues after a failed step, so that one run
  * shows all failures. Each step and each test counts as one; the last line is the total. With `--install-missing`, as
- * in `npm test`, first installs PostgreSQL, PgBouncer and Chromium on Debian.
+ * in `npm test`, first installs PostgreSQL, PgBouncer, nginx, wrk and Chromium on Debian.
  */
 async function check(): Promise<void> {
   if (process.argv.includes("--install-missing")) await report("machine", prepareMachine());
@@ -30,10 +30,10 @@ async function check(): Promise<void> {
   const faults = faultTests(join(reports, "faults.xml"));
   await report("unit and route tests", unitTests(join(reports, "unit.xml")));
   await report("fault tests", faults);
-  await report(
-    "browser tests",
-    build.failed > 0 ? notBuilt : browserTests(join(reports, "browser.json")),
-  );
+  const isBuilt = build.failed === 0;
+  if (process.platform === "linux")
+    await report("benchmarks, a trial of each", isBuilt ? benchTrial() : notBuilt);
+  await report("browser tests", isBuilt ? browserTests(join(reports, "browser.json")) : notBuilt);
   process.stdout.write(`${countsLine(total)}\n`);
 }
 
@@ -43,6 +43,12 @@ async function tool(file: string, ...args: string[]): Promise<Outcome> {
 
 async function buildSite(): Promise<Outcome> {
   return asOneStep(await runBun(["src/build/build.ts"], { NODE_ENV: "production" }));
+}
+
+/** Judges no figure: only a part that no longer runs fails. */
+async function benchTrial(): Promise<Outcome> {
+  const environment = { NODE_ENV: "production" };
+  return asOneStep(await runBun(["tests/bench/bench.ts", "--trial"], environment));
 }
 
 const notBuilt: Outcome = {

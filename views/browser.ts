@@ -12,18 +12,24 @@ import { loadScript } from "./load-script";
 import { startTabs } from "./behaviors/tabs";
 import { wakeIslands } from "./islands/wake";
 
-dropCode();
-wakeIslands();
-void layOutSections();
-startTabs();
-startAnchorScroll();
-startChoiceAddress();
-startLazyForms();
-// Loads the code that passes on a visit's origin only if the visitor comes from another site or a campaign.
-if (document.referrer.split(origin)[0] || /utm_/.test(location.href))
-  loadScript("origin").catch(() => undefined);
-startReveals();
-startPauseOffscreen();
-startEndScene();
-startGlimpse();
-startPrintButtons();
+/** Nothing is counted, stored or hydrated on a page that the browser has only rendered ahead. */
+function start(): void {
+  dropCode();
+  wakeIslands();
+  void layOutSections();
+  startTabs();
+  startAnchorScroll();
+  startChoiceAddress();
+  startLazyForms();
+  // Loads the code that passes on a visit's origin only if the visitor comes from another site or a campaign.
+  if (document.referrer.split(origin)[0] || /utm_/.test(location.href))
+    loadScript("origin").catch(() => undefined);
+  startReveals();
+  startPauseOffscreen();
+  startEndScene();
+  startGlimpse();
+  startPrintButtons();
+}
+
+if (document.prerendering) document.addEventListener("prerenderingchange", start, { once: true });
+else start();

@@ -1,21 +1,11 @@
-import type * as swapForm from "./behaviors/swap-form";
 import { loadFiles, type ScriptFiles } from "./load-files";
-import type * as hydrate from "./islands/hydrate";
-import type { IslandName } from "./islands/islands";
 
-/** Lazy scripts besides the islands: hydration, form sending, and a visit's origin. */
-type Late = {
-  origin: object;
-  hydrate: typeof hydrate;
-  "swap-form": typeof swapForm;
-};
+/** The files of each lazy script, set by the build: the islands, and the entries listed in `src/build/scripts.ts`. */
+declare const LATE_SCRIPTS: Record<string, ScriptFiles>;
 
-/** The files of each lazy script, set by the build. */
-declare const LATE_SCRIPTS: Record<keyof Late | IslandName, ScriptFiles>;
-
-/** Imports a lazy script. Rejects if the network fails; can be called again. */
-export function loadScript<Name extends keyof Late>(name: Name): Promise<Late[Name]>;
-export function loadScript(name: IslandName): Promise<object>;
-export function loadScript(name: keyof Late | IslandName): Promise<object> {
-  return loadFiles(LATE_SCRIPTS[name]);
+/** Imports a lazy script by its file name. Rejects if the network fails; can be called again. */
+export async function loadScript<Module extends object>(name: string): Promise<Module> {
+  const files = LATE_SCRIPTS[name];
+  if (files === undefined) throw new Error(`There is no script ${name}.`);
+  return (await loadFiles(files)) as Module;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Place } from "../src/paths";
 import type { Feed } from "./content/feeds";
-import type { ServerFacts } from "./content/server-facts";
+import type { ServerFacts } from "./text/server-facts";
 import type { FormState } from "./forms/form-state";
 
 /**
@@ -25,8 +25,8 @@ export type Page = {
   place: Place;
   title: string;
   description: string;
-  /** The name of its stylesheet in `styles/pages`, without `.css`. */
-  styles: string;
+  /** The folder of its views in `views/pages`, which decides its styles. */
+  folder: string;
   /** Query parameters that change the page. With any of them, it is rendered at run time. */
   queryKeys?: readonly string[];
   /**

@@ -78,8 +78,8 @@ async function migrateOver(
       onWait?.();
       await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
     }
-    await migrateWithin(tx);
     if ("url" in target) await checkRights(tx);
+    await migrateWithin(tx);
   }
 }
 
@@ -126,15 +126,16 @@ async function checkSchemaRight(sql: postgres.ISql): Promise<void> {
     );
 }
 
-/** Tables that another role created, as after a restore by hand, may lack rights. */
+/** Tables that another role created, as after a restore by hand, may lack rights. Without new migrations, theirs is only read. */
 async function checkRights(sql: postgres.ISql): Promise<void> {
   const [row] = await sql<{ name: string; schema: string; role: string }[]>`
     select quote_ident(relname) as name, quote_ident(nspname) as schema, quote_ident(current_user) as role
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
     where pg_class.oid in (select to_regclass(name) from unnest(string_to_array(
-        ${dataTables.map(({ table }) => getTableName(table)).join(" ")}::text, ' ')) name)
-      and not (has_table_privilege(pg_class.oid, 'select') and has_table_privilege(pg_class.oid, 'insert')
-        and has_table_privilege(pg_class.oid, 'update') and has_table_privilege(pg_class.oid, 'delete'))
+        ${[TABLE, ...dataTables.map(({ table }) => getTableName(table))].join(" ")}::text, ' ')) name)
+      and not (has_table_privilege(pg_class.oid, 'select') and (relname = ${TABLE}
+        or has_table_privilege(pg_class.oid, 'insert') and has_table_privilege(pg_class.oid, 'update')
+        and has_table_privilege(pg_class.oid, 'delete')))
     limit 1`;
   if (row)
     throw new DatabaseUnfit(

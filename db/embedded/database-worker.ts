@@ -11,7 +11,8 @@ export type WorkerRequest = { kind: "open"; dataFolder: string; path: string } |
 export type WorkerReply =
   | { kind: "open" }
   | { kind: "closed" }
-  | { kind: "failed"; reason: string };
+  | { kind: "failed"; reason: string }
+  | { kind: "warning"; name: string; message: string };
 
 /** The embedded database runs in its own thread: queries block the thread that runs them, and pages must not wait. */
 declare const self: Worker;
@@ -22,6 +23,10 @@ if (process.platform === "linux") setPriority(10);
 const reply = (data: WorkerReply) => self.postMessage(data);
 /** PGlite throws non-errors when the database crashes; both become text. */
 const fail = (error: unknown) => reply({ kind: "failed", reason: String(error) });
+
+/** The main thread logs warnings; Bun's own listener would print them. */
+process.removeAllListeners("warning");
+process.on("warning", ({ name, message }) => reply({ kind: "warning", name, message }));
 
 let close = async () => {};
 

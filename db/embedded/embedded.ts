@@ -26,6 +26,9 @@ export async function openEmbedded(folder: string): Promise<Embedded> {
   const worker = new Worker(WORKER_FILE);
   const gone = new Promise<void>((resolve) => worker.addEventListener("close", () => resolve()));
   void gone.then(() => lock.release());
+  worker.addEventListener("message", ({ data }: MessageEvent<WorkerReply>) => {
+    if (data.kind === "warning") process.emitWarning(data.message, data.name);
+  });
   try {
     await ask(worker, { kind: "open", dataFolder, path });
   } catch (error) {
@@ -55,9 +58,10 @@ const WORKER_FILE = join(import.meta.dir, `database-worker${extname(import.meta.
 /** Resolves when the worker is done; rejects with its reason, or if it dies. */
 function ask(worker: Worker, request: WorkerRequest): Promise<void> {
   return new Promise((resolve, reject) => {
-    worker.addEventListener("message", ({ data }: MessageEvent<WorkerReply>) =>
-      data.kind === "failed" ? reject(new Error(data.reason)) : resolve(),
-    );
+    worker.addEventListener("message", ({ data }: MessageEvent<WorkerReply>) => {
+      if (data.kind === "failed") reject(new Error(data.reason));
+      else if (data.kind !== "warning") resolve();
+    });
     worker.addEventListener("error", (event) => reject(new Error(event.message)));
     worker.addEventListener("close", () => reject(new Error("The database thread ended.")));
     worker.postMessage(request);

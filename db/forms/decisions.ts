@@ -51,18 +51,34 @@ export function decide(db: Queries, decision: Decision): Promise<ConsentOutcome>
 
 /**
  * Stores a decision from a journal, possibly late or twice: later steps in the ledger take precedence, and of two steps
- * at the same time, unsubscribing does. A later sign-up does not override a confirmation. Call it in a transaction.
+ * at the same time, unsubscribing does. If other machines write to the database too, whose clocks may differ, it does so
+ * within a minute, except after an unsubscription of `ownLeaves`, which the same journal holds. A later sign-up does not
+ * override a confirmation. Call it in a transaction.
  */
-export function decideLate(tx: Queries, decision: Decision): Promise<ConsentOutcome> {
+export function decideLate(
+  tx: Queries,
+  decision: Decision,
+  ownLeaves?: readonly string[],
+): Promise<ConsentOutcome> {
   const { change, receivedAt } = decision;
   const at = sql`${receivedAt}::timestamptz`;
+  const margin = ownLeaves ? sql`interval '1 minute'` : sql`interval '0'`;
   const isStep =
     change === "confirmed"
-      ? sql`later.created_at >= ${at} and later.change <> 'signed up'`
-      : sql`(later.created_at > ${at} or later.created_at = ${at} and later.change = 'unsubscribed')`;
+      ? sql`(later.created_at >= ${at} and later.change <> 'signed up' or later.change = 'unsubscribed'
+          and ${isUncertain(sql`later.created_at`, at, ownLeaves)})`
+      : sql`(later.created_at >= ${at} and later.change = 'unsubscribed'
+          or later.created_at > ${at} and later.created_at >= ${at} + ${margin})`;
   const isLatest = sql`not exists (
     select from ${consentChanges} later where later.about_id = id and ${isStep})`;
   return store(tx, decision, isLatest);
+}
+
+/** Whether an unsubscription at `leftAt` may really be later than `at`. */
+export function isUncertain(leftAt: SQL, at: SQL, ownLeaves?: readonly string[]): SQL {
+  if (!ownLeaves) return sql`false`;
+  return sql`${leftAt} > ${at} - interval '1 minute' and ${leftAt} not in (
+    select jsonb_array_elements_text(${JSON.stringify(ownLeaves)}::text::jsonb)::timestamptz)`;
 }
 
 async function store(tx: Queries, decision: Decision, isOpen: SQL): Promise<ConsentOutcome> {

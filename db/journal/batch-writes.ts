@@ -77,7 +77,10 @@ export function batchWrites<Row>(
     }
     underWay--;
     writeWhenDue();
-    for (const { resolve } of stored) resolve();
+    // After the next batch has started.
+    setImmediate(() => {
+      for (const { resolve } of stored) resolve();
+    });
   }
 }
 

@@ -5,10 +5,10 @@ import { decide, type ConsentOutcome, type Decision } from "../forms/decisions";
 import { DatabaseUnavailable, isRefusal } from "../connection/database-unavailable";
 import { createEntryClock } from "./entry-clock";
 import { within } from "../connection/deadline";
-import { createReplayer } from "./replayer";
 import { erasePerson } from "../forms/erase";
 import type { Journal } from "./journal";
 import type { JournalEntry } from "./journal-entry";
+import { createReplayer } from "./replay";
 import { shareInFlight } from "./share-in-flight";
 import { addSubmissions, type Submission } from "../forms/submissions";
 
@@ -26,6 +26,8 @@ type DurableWritesOptions = {
   /** The database does not sync its commits, so only the journal is durable. */
   isJournalFirst: boolean;
   onEvent: (event: DurableWritesEvent) => void;
+  /** How long a decision waits for the replay. */
+  decisionWaitMs?: number;
 };
 
 export type DurableWrites = ReturnType<typeof createDurableWrites>;
@@ -33,10 +35,10 @@ export type DurableWrites = ReturnType<typeof createDurableWrites>;
 /** Concurrent submissions are stored by one statement, and journaled by one sync. */
 const STORE = { withinMs: 2, enough: 16, most: 500, atOnce: 2 };
 const JOURNAL = { withinMs: 1, enough: 16, most: 500 };
-/** Includes starting the thread on a busy machine. A slower disk counts as failed. */
+/** A slower disk counts as failed. */
 const JOURNAL_DEADLINE_MS = 3_000;
-/** How long a shutdown or a decision waits for the replay. */
-const LAST_REPLAY_MS = 2_000;
+/** How long a shutdown waits for the replay. */
+const REPLAY_WAIT_MS = 2_000;
 
 /**
  * Saves submissions and decisions. `save` and `decide` resolve once they are durable: in the database or, if it is down
@@ -44,14 +46,14 @@ const LAST_REPLAY_MS = 2_000;
  * reject with `DatabaseUnavailable` if both fail.
  */
 export function createDurableWrites(options: DurableWritesOptions) {
-  const { database, journal, isJournalFirst, onEvent } = options;
+  const { database, journal, isJournalFirst, onEvent, decisionWaitMs = REPLAY_WAIT_MS } = options;
   const store = batchWrites(
     (all: Submission[]) => database.pipeline((db) => addSubmissions(db, all)),
     STORE,
   );
   const appendToJournal = batchWrites(async (all: JournalEntry[]) => {
     try {
-      await within(JOURNAL_DEADLINE_MS, journal.append(JSON.stringify(all)));
+      await within(JOURNAL_DEADLINE_MS, journal.append(all));
     } catch (error) {
       onEvent({ kind: "journal failed", error });
       throw new DatabaseUnavailable(error);
@@ -61,10 +63,12 @@ export function createDurableWrites(options: DurableWritesOptions) {
   }, JOURNAL);
 
   const onFailure = (error: unknown) => onEvent({ kind: "journal failed", error });
-  const entryClock = createEntryClock({ database, journal, isJournalFirst, onFailure });
+  const clock = createEntryClock();
+  const continued = journal.isThere() ? continueClock() : undefined;
   const replayer = createReplayer({
     database,
     journal,
+    isShared: !isJournalFirst,
     onReplayed: (count) => {
       if (!isJournalFirst) onEvent({ kind: "replayed", count });
     },
@@ -75,7 +79,8 @@ export function createDurableWrites(options: DurableWritesOptions) {
 
   return {
     async save(sent: Submission): Promise<void> {
-      const submission = await entryClock.setTime(sent);
+      await continued;
+      const submission = clock.date(sent);
       if (isJournalFirst) return appendToJournal(submission);
       // If the database is known to be down, try the disk first.
       const [first, second] = database.isReady()
@@ -94,7 +99,8 @@ export function createDurableWrites(options: DurableWritesOptions) {
      * outcome: a link followed a thousand times a second is written once.
      */
     decide: shareInFlight(async (sent: Decision): Promise<ConsentOutcome | "journaled"> => {
-      const dated = await entryClock.setTime({ kind: "decision", row: sent });
+      await continued;
+      const dated = clock.date({ kind: "decision", row: sent });
       const decision = dated.row;
       const write = async () => {
         await appendToJournal(dated);
@@ -108,7 +114,7 @@ export function createDurableWrites(options: DurableWritesOptions) {
         const outcome = await apply();
         const underWay = replayer.current();
         if (outcome !== "gone" || !journaled || !underWay) return outcome;
-        const late = sleep(LAST_REPLAY_MS, "late", { ref: false });
+        const late = sleep(decisionWaitMs, "late", { ref: false });
         return (await Promise.race([underWay, late])) === "late" ? journaled : await apply();
       } catch (error) {
         if (isRefusal(error)) throw error;
@@ -121,7 +127,7 @@ export function createDurableWrites(options: DurableWritesOptions) {
      */
     async erase(email: string): Promise<void> {
       const { mark } = await database.run((db) => erasePerson(db, email));
-      entryClock.startAfter(mark.receivedAt);
+      clock.startAfter(mark.receivedAt);
       // From here on, replays drop the person's entries, so this order is safe.
       if (isJournalFirst) await appendToJournal({ kind: "erasure", row: mark });
       if (!journal.isThere()) return;
@@ -133,14 +139,24 @@ export function createDurableWrites(options: DurableWritesOptions) {
       }
     },
     stalledMs: replayer.stalledMs,
+    countPending: journal.countPending,
     /** Waits briefly for the replay, and leaves the rest for the next start. */
     async close(): Promise<void> {
-      const late = sleep(LAST_REPLAY_MS, undefined, { ref: false });
+      const late = sleep(REPLAY_WAIT_MS, undefined, { ref: false });
       if (database.isReady()) await Promise.race([replayer.current(), late]);
       await replayer.stop();
       await journal.close();
     },
   };
+
+  async function continueClock() {
+    try {
+      const latest = await journal.latest();
+      if (latest?.row.receivedAt !== undefined) clock.startAt(latest.row.receivedAt);
+    } catch (error) {
+      onFailure(error);
+    }
+  }
 
   /** A journal failure is fatal only if the database does not sync. */
   function unlessSynced(error: unknown): undefined {

@@ -1,60 +1,37 @@
-import type { Database } from "../connection/client";
-import { readClock, stampAt, withTime } from "./clock-stamp";
+import { sql } from "drizzle-orm";
 import type { Decision } from "../forms/decisions";
-import { within } from "../connection/deadline";
-import type { Journal } from "./journal";
-import type { JournalEntry } from "./journal-entry";
-import { createSiteClock } from "./site-clock";
+import type { Queries } from "../connection/pool";
 import type { Submission } from "../forms/submissions";
 
-/** If the database takes longer, it is asked again later. */
-const CLOCK_DEADLINE_MS = 300;
-
-type EntryClockOptions = {
-  database: Database;
-  journal: Journal;
-  /** Everything goes to the journal first, whose order is right whatever the clock says. */
-  isJournalFirst: boolean;
-  onFailure: (error: unknown) => void;
-};
-
-/** Dates submissions and decisions by the database's clock, once it is known. */
-export function createEntryClock({
-  database,
-  journal,
-  isJournalFirst,
-  onFailure,
-}: EntryClockOptions) {
-  const clock = createSiteClock();
-  const continued = isJournalFirst && journal.isThere() ? continueClock() : undefined;
-  let measuring: Promise<void> | undefined;
+/** Dates entries, so that none is before an earlier one or an erasure even if the machine's clock is set back. */
+export function createEntryClock() {
+  let latest = "";
+  const notBefore = (time: string) => (latest = time > latest ? time : latest);
 
   return {
-    startAfter: (time: string) => clock.startAfter(time),
-    async setTime<Entry extends Submission | { kind: "decision"; row: Decision }>(
-      entry: Entry,
-    ): Promise<Entry> {
-      await continued;
-      if (database.isReady() && clock.isMeasurementDue()) measuring = measure();
-      await measuring;
-      const dated = withTime(entry, (time) => clock.correct(time));
-      return isJournalFirst || clock.isKnown() ? dated : { ...dated, clock: stampAt(clock.now()) };
+    /** Makes all later times at least this, in ISO 8601. */
+    startAt: notBefore,
+    /** Makes all later times greater than this. */
+    startAfter: (time: string) => notBefore(new Date(Date.parse(time) + 1).toISOString()),
+    /** Returns the entry with its time, also in the row of a held submission. */
+    date<Entry extends Submission | { kind: "decision"; row: Decision }>(entry: Entry): Entry {
+      const { receivedAt: sentAt } = entry.row;
+      if (sentAt === undefined) return entry;
+      const receivedAt = notBefore(sentAt);
+      if (receivedAt === sentAt) return entry;
+      const row = { ...entry.row, receivedAt };
+      if (entry.kind !== "held") return { ...entry, row };
+      return { ...entry, row: { ...row, row: { ...entry.row.row, receivedAt } } };
     },
   };
+}
 
-  async function measure() {
-    const asked = clock.measure(() => database.run(readClock));
-    await within(CLOCK_DEADLINE_MS, asked).catch(() => {});
-    measuring = undefined;
-  }
-
-  async function continueClock() {
-    try {
-      for (const { body } of await journal.latest())
-        for (const { row } of JSON.parse(body) as JournalEntry[])
-          if (row.receivedAt !== undefined) clock.startAfter(row.receivedAt);
-    } catch (error) {
-      onFailure(error);
-    }
-  }
+/** How far this machine's clock differs from the database's, at least, in milliseconds. */
+export async function readClockSkew(db: Queries): Promise<number> {
+  const askedMs = Date.now();
+  const [row] = await db.execute<{ ms: number }>(
+    sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
+  );
+  const databaseMs = row?.ms ?? askedMs;
+  return Math.max(0, askedMs - databaseMs, databaseMs - Date.now());
 }

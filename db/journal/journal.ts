@@ -1,130 +1,213 @@
-import { extname, join } from "node:path";
-import { privateFolder } from "../embedded/private-folder";
-import { isJournalThere } from "./file/journal-damage";
-import { JOURNAL_FILE, type Batch } from "./file/journal-file";
-import type { JournalNotice } from "./file/journal-recovery";
-import type { JournalRequest, JournalReply } from "./journal-worker";
+import { rmSync, statfsSync } from "node:fs";
+import { open as openFile, truncate, type FileHandle } from "node:fs/promises";
+import { basename } from "node:path";
 import { terms } from "../schema/retention";
+import { createAppender } from "./appender";
+import { eraseFromJournal } from "./erase-from-journal";
+import type { JournalEntry } from "./journal-entry";
+import {
+  boot,
+  decodeLine,
+  endOf,
+  journalFolder,
+  listSegments,
+  markReplayed,
+  readLines,
+  readSegment,
+  setAside,
+  type Segment,
+} from "./segments";
 
-/**
- * A write-ahead journal on this machine's disk, for outages of the database. The first call starts its thread, and
- * restarts it if it died.
- */
-export type Journal = {
-  /** Resolves once the batch is synced to disk; rejects if it cannot be, as on a full disk. */
-  append: (body: string) => Promise<void>;
-  pending: (most: number) => Promise<Batch[]>;
-  ack: (numbers: number[]) => Promise<void>;
-  /** The latest batch, replayed or not, if there is one. */
-  latest: () => Promise<Batch[]>;
-  /** Erases what an address has sent, replayed or not. */
-  erase: (email: string) => Promise<void>;
-  /** Deletes batches that were replayed a week ago. */
-  prune: () => Promise<void>;
-  /** Returns whether an earlier run left a journal, without opening it. */
-  isThere: () => boolean;
-  close: () => Promise<void>;
-};
+/** The oldest entries that wait for replay. Call `ack` once the database has them. */
+export type Piece = { entries: JournalEntry[]; ack: () => void };
+
+/** What happened to the journal's files, for the log. `recovered` counts entries in the new file. */
+export type JournalNotice =
+  | { kind: "set aside"; name: string; recovered: number }
+  /** The open file was deleted, replaced or cut off. */
+  | { kind: "replaced"; recovered: number }
+  /** A file did not end with a whole line, as after a crash. What was cut was not reported as saved. */
+  | { kind: "tail cut"; name: string; bytes: number }
+  /** Everything was replayed, and the disk was full. */
+  | { kind: "deleted on a full disk" };
 
 type JournalOptions = {
   folder: string;
   /** The database does not sync its commits: after a restart of the machine everything is replayed again. */
-  requeuesAll: boolean;
-  /** Called when its files were damaged, replaced or deleted. */
+  replaysAfterReboot: boolean;
   onNotice?: ((notice: JournalNotice) => void) | undefined;
 };
 
-/** How long replayed batches are kept. */
+/** Bytes of a segment that are replayed, and lines that are not. */
+type Progress = { bytes: number; waiting: number };
+
+export type Journal = ReturnType<typeof openJournal>;
+
+const FULL_BYTES = 1024 * 1024;
+/** How long replayed entries are kept. */
 const KEEP_MS = terms.journal.amount * 24 * 60 * 60 * 1000;
 
-type Message = JournalRequest extends infer One
-  ? One extends JournalRequest
-    ? Omit<One, "id">
-    : never
-  : never;
-
-export function openJournal({ folder, requeuesAll, onNotice = () => {} }: JournalOptions): Journal {
-  let thread: Promise<JournalThread> | undefined;
-
-  function current(): Promise<JournalThread> {
-    if (thread) return thread;
-    const starting = startThread(onEnd);
-    starting.catch(onEnd);
-    thread = starting;
-    return starting;
-
-    function onEnd() {
-      if (thread === starting) thread = undefined;
-    }
-  }
-
-  async function startThread(onEnd: () => void) {
-    const path = join(privateFolder(folder), JOURNAL_FILE);
-    const started = createThread(onEnd, onNotice);
-    const options = { path, requeuesAll, keepMs: KEEP_MS };
-    try {
-      await started.ask({ kind: "start", options });
-      await started.ask({ kind: "open" });
-    } catch (error) {
-      started.end();
-      throw error;
-    }
-    return started;
-  }
-
-  return {
-    append: async (body) => void (await (await current()).ask({ kind: "append", body })),
-    pending: async (most) => (await current()).ask({ kind: "pending", most }),
-    ack: async (numbers) => void (await (await current()).ask({ kind: "ack", numbers })),
-    latest: async () => (await current()).ask({ kind: "latest" }),
-    erase: async (email) => void (await (await current()).ask({ kind: "erase", email })),
-    prune: async () => void (await (await current()).ask({ kind: "prune" })),
-    isThere: () => isJournalThere(join(folder, JOURNAL_FILE)),
-    async close() {
-      const open = await thread?.catch(() => undefined);
-      thread = undefined;
-      await open?.ask({ kind: "close" }).catch(() => []);
-      open?.end();
+/**
+ * A write-ahead journal on this machine's disk, for outages of the database: append-only segments, which are renamed once
+ * they are replayed. One process owns a data folder's journal; commands read beside it, erase, and add segments.
+ */
+export function openJournal({
+  folder: dataFolder,
+  replaysAfterReboot,
+  onNotice = () => {},
+}: JournalOptions) {
+  const folder = journalFolder(dataFolder);
+  const progress = new Map<number, Progress>();
+  const appender = createAppender(folder, {
+    onAppended: (to, count) => (progressOf(to).waiting += count),
+    onReplaced(gone, by, recovered) {
+      const isWhole = by.bytes === gone.bytes;
+      progress.set(by.number, isWhole ? progressOf(gone) : { bytes: 0, waiting: recovered });
+      progress.delete(gone.number);
+      onNotice({ kind: "replaced", recovered });
     },
-  };
-}
-
-type JournalThread = { ask: (message: Message) => Promise<Batch[]>; end: () => void };
-
-/** The thread's file is next to this one with the same extension, as for the database. */
-const WORKER_FILE = join(import.meta.dir, `journal-worker${extname(import.meta.path)}`);
-
-function createThread(onEnd: () => void, onNotice: (notice: JournalNotice) => void): JournalThread {
-  const worker = new Worker(WORKER_FILE);
-  const asked = new Map<number, PromiseWithResolvers<Batch[]>>();
-  let count = 0;
-  const fail = (reason: string) => {
-    for (const { reject } of asked.values()) reject(new Error(reason));
-    asked.clear();
-    onEnd();
-  };
-  worker.addEventListener("message", ({ data }: MessageEvent<JournalReply>) => {
-    if (data.id === undefined) return onNotice(data.notice);
-    const answer = asked.get(data.id);
-    asked.delete(data.id);
-    if (data.failure === undefined) answer?.resolve(data.batches);
-    else answer?.reject(journalError(data.failure));
   });
-  worker.addEventListener("error", ({ message }) => fail(message));
-  worker.addEventListener("close", () => fail("The journal's thread ended."));
+
   return {
-    ask(message) {
-      const answer = Promise.withResolvers<Batch[]>();
-      const id = count++;
-      asked.set(id, answer);
-      worker.postMessage({ ...message, id });
-      return answer.promise;
+    append: appender.append,
+    /** Returns at most this many entries; undefined if none wait. */
+    async next(most: number): Promise<Piece | undefined> {
+      // In turn, so that none is just being created.
+      const pending = await appender.inTurn(async () => listSegments(folder).filter(isPending));
+      for (const { number } of pending)
+        if (!progress.has(number))
+          progress.set(number, { bytes: 0, waiting: await countLines(folder, number) });
+      for (const segment of pending) {
+        const piece = await read(segment, most);
+        if (piece) return piece;
+      }
+      return undefined;
     },
-    end: () => worker.terminate(),
+    /** How many entries wait for replay. */
+    countPending: () => [...progress.values()].reduce((sum, { waiting }) => sum + waiting, 0),
+    /** The latest entry, replayed or not. */
+    async latest(): Promise<JournalEntry | undefined> {
+      for (const { number } of listSegments(folder).toReversed()) {
+        let latest: JournalEntry | undefined;
+        for await (const lines of readSegment(folder, number))
+          latest = lines.map(decodeLine).findLast((entry) => typeof entry !== "string") ?? latest;
+        if (latest) return latest;
+      }
+      return undefined;
+    },
+    /** Erases what an address has sent, replayed or not. */
+    erase: (email: string): Promise<void> => eraseFromJournal(folder, email),
+    /** Deletes what was replayed a week ago. */
+    async prune(): Promise<void> {
+      await retire();
+      for (const segment of listSegments(folder)) if (isExpired(segment)) rmSync(segment.path);
+    },
+    /** Returns whether an earlier run left a journal. */
+    isThere: (): boolean => listSegments(folder).length > 0,
+    async close(): Promise<void> {
+      await retire();
+      await appender.inTurn(appender.close);
+    },
   };
+
+  async function read(segment: Segment, most: number): Promise<Piece | undefined> {
+    const open = appender.active();
+    if (segment.number === open?.number) return readFrom(open.file, segment, most, open.bytes);
+    const file = await openFile(segment.path, "r");
+    try {
+      return await readFrom(file, segment, most);
+    } finally {
+      await file.close();
+    }
+  }
+
+  /** Reads what was not replayed of a segment, up to `end` if it is open. Without anything left, finishes it. */
+  async function readFrom(
+    file: FileHandle,
+    segment: Segment,
+    most: number,
+    end?: number,
+  ): Promise<Piece | undefined> {
+    const at = progressOf(segment);
+    const lines = (await readLines(file, at.bytes, end)).slice(0, most);
+    const entries = lines.map(decodeLine);
+    if (entries.includes("damaged")) return readDamaged(segment, most);
+    if (lines.length > 0)
+      return {
+        entries: entries.filter((entry) => typeof entry !== "string"),
+        ack: () => {
+          at.bytes = endOf(lines);
+          at.waiting -= lines.length;
+        },
+      };
+    if (end === undefined) await finish(segment, at.bytes, (await file.stat()).size);
+    // A database that syncs needs no journal until its next outage.
+    else if (!replaysAfterReboot) await retire();
+    return undefined;
+  }
+
+  async function readDamaged(segment: Segment, most: number) {
+    if (segment.number === appender.active()?.number) await appender.inTurn(appender.close);
+    const aside = await setAside(folder, segment);
+    if (aside) {
+      progress.set(segment.number, { bytes: 0, waiting: aside.recovered });
+      onNotice({ kind: "set aside", ...aside });
+    }
+    return read(segment, most);
+  }
+
+  /** Closes the open segment if all of it was replayed. */
+  function retire() {
+    return appender.inTurn(async () => {
+      const segment = appender.active();
+      if (!segment || progressOf(segment).bytes < segment.bytes) return;
+      await appender.close();
+      await finish(segment, segment.bytes, segment.bytes);
+    });
+  }
+
+  /** Cuts a torn end and marks a segment as replayed. What cannot be written is tried again by the next call. */
+  async function finish(segment: Segment, bytes: number, size: number) {
+    try {
+      if (size > bytes) {
+        await truncate(segment.path, bytes);
+        onNotice({ kind: "tail cut", name: basename(segment.path), bytes: size - bytes });
+      }
+      // It need not be replayed again, and other programs need the space.
+      if (!replaysAfterReboot && isDiskFull(folder)) {
+        rmSync(segment.path);
+        onNotice({ kind: "deleted on a full disk" });
+      } else markReplayed(folder, segment);
+      progress.delete(segment.number);
+    } catch {
+      // As on a read-only disk.
+    }
+  }
+
+  function isPending(segment: Segment): boolean {
+    const { replayed } = segment;
+    if (replayed === undefined) return true;
+    return replaysAfterReboot && replayed.boot !== boot && !isExpired(segment);
+  }
+
+  function progressOf({ number }: Segment): Progress {
+    const at = progress.get(number) ?? { bytes: 0, waiting: 0 };
+    progress.set(number, at);
+    return at;
+  }
 }
 
-/** Adds a code, which is safe to log. */
-function journalError({ message, code }: { message: string; code: string | undefined }): Error {
-  return Object.assign(new Error(message), code !== undefined && { code });
+function isExpired({ replayed }: Segment): boolean {
+  return replayed !== undefined && replayed.atMs < Date.now() - KEEP_MS;
+}
+
+function isDiskFull(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < FULL_BYTES;
+}
+
+async function countLines(folder: string, number: number): Promise<number> {
+  let count = 0;
+  for await (const lines of readSegment(folder, number)) count += lines.length;
+  return count;
 }

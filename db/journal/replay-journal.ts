@@ -1,47 +1,45 @@
-import type { Target } from "../connection/session-settings";
-import { join } from "node:path";
 import { unwrapped } from "../connection/database-unavailable";
-import { replayBatches } from "./replay";
-import { isJournalThere } from "./file/journal-damage";
-import { JOURNAL_FILE } from "./file/journal-file";
-import { openOrRecover, type JournalNotice } from "./file/journal-recovery";
 import { createPool, type Queries } from "../connection/pool";
+import type { Target } from "../connection/session-settings";
+import { replayEntries } from "./replay";
+import { boot, decodeLine, journalFolder, listSegments, readSegment } from "./segments";
 
 type ReplayOptions = {
+  /** The data folder. */
   folder: string;
-  /** Replay everything again: always, or only if the machine was restarted since. */
-  again?: "always" | "after a restart" | undefined;
-  onNotice: (notice: JournalNotice) => void;
+  /** Replays everything again, for a restored database. */
+  isEverything: boolean;
+  /** Whether the database is a server, which syncs its commits and to which other machines write too. */
+  isShared: boolean;
 };
 
 /**
- * Replays the journal of a data folder to the database, with or without the site running: entries that are replayed twice
- * count once. Returns how many the database rejected.
+ * Replays the journal of a data folder to the database, with or without the site running: it changes no file, and entries
+ * that are replayed twice count once. Returns how many could not be read or were rejected.
  */
 export async function replayJournal(
   target: Target,
-  { folder, again, onNotice }: ReplayOptions,
+  { folder: dataFolder, isEverything, isShared }: ReplayOptions,
 ): Promise<number> {
-  const path = join(folder, JOURNAL_FILE);
-  if (!isJournalThere(path)) return 0;
-  const file = openOrRecover(path, onNotice);
-  if (again === "always") file.requeueAll();
-  if (again === "after a restart") file.requeueAfterRestart();
-  const journal = {
-    pending: (most: number) => Promise.resolve(file.pending(most)),
-    ack: (numbers: number[]) => Promise.resolve(file.ack(numbers)),
-  };
+  const folder = journalFolder(dataFolder);
   const pool = createPool(target, 1);
   const database = {
-    run: <T>(verb: (db: Queries) => Promise<T>) => verb(pool.queries).catch(throwPlain),
+    run: <T>(call: (db: Queries) => Promise<T>) => call(pool.queries).catch(throwPlain),
   };
   let refused = 0;
   try {
-    const onRefused = () => void refused++;
-    while ((await replayBatches(database, journal, { onRefused })).batches > 0);
+    for (const { number, replayed } of listSegments(folder)) {
+      const isStored = replayed && (isShared || replayed.boot === boot);
+      if (isStored && !isEverything) continue;
+      for await (const lines of readSegment(folder, number)) {
+        const entries = lines.map(decodeLine);
+        refused += entries.filter((entry) => entry === "damaged").length;
+        const readable = entries.filter((entry) => typeof entry !== "string");
+        await replayEntries(database, readable, { isShared, onRefused: () => void refused++ });
+      }
+    }
     return refused;
   } finally {
-    file.close();
     await pool.end({ graceMs: 1_000 });
   }
 }

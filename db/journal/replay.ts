@@ -1,78 +1,100 @@
-import { correctStamped } from "./clock-stamp";
+import { setTimeout as sleep } from "node:timers/promises";
+import { backoffMs } from "../connection/backoff";
 import type { Database } from "../connection/client";
-import { isRefusal } from "../connection/database-unavailable";
+import { DatabaseUnavailable, isRefusal } from "../connection/database-unavailable";
 import { withoutErased } from "../forms/erase";
 import type { Journal } from "./journal";
-import type { Batch } from "./file/journal-file";
 import { storeEntries, type JournalEntry } from "./journal-entry";
 
-/** Batches in one replay. */
-const MAX_BATCHES = 50;
 /** Entries per transaction, reduced if it takes too long. */
-export const MAX_ENTRIES = 8_192;
+const MAX_ENTRIES = 8_192;
 
-type ReplayOptions = {
-  /** The error code of a rejected entry; `unreadable` for a batch that cannot be parsed. */
+export type ReplayOptions = {
+  /** Other machines write to the database too, so the order of late entries by time is not certain. */
+  isShared: boolean;
+  /** The error code of an entry that the database rejected. */
   onRefused: (code: string) => void;
-  /** Maximum number of entries per transaction. */
-  most?: number;
 };
 
 /**
- * Replays the oldest batches of the journal to the database. Returns the number of batches and entries; 0 batches if
- * nothing is pending. Entries that are already stored change nothing, so a replay that crashed before marking can be
- * repeated. Rejects if the database does not respond; unstored entries then stay in the journal.
+ * Stores entries of a journal in one transaction. Those that are already stored change nothing, so it can be repeated. A
+ * rejected entry does not block the others. Rejects if the database does not respond.
  */
-export async function replayBatches(
+export async function replayEntries(
   database: Pick<Database, "run">,
-  journal: Pick<Journal, "pending" | "ack">,
-  { onRefused, most = MAX_ENTRIES }: ReplayOptions,
-): Promise<{ batches: number; entries: number }> {
-  const batches = await journal.pending(MAX_BATCHES);
-  let entries = 0;
-  let numbers: number[] = [];
-  let gathered: JournalEntry[] = [];
-  for (const batch of batches) {
-    numbers.push(batch.number);
-    gathered.push(...readEntries(batch));
-    if (gathered.length >= most) await replayGathered();
+  all: JournalEntry[],
+  options: ReplayOptions,
+): Promise<void> {
+  if (all.length === 0) return;
+  try {
+    await database.run((db) =>
+      db.transaction(async (tx) => {
+        await storeEntries(tx, await withoutErased(tx, all), options.isShared);
+      }),
+    );
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    if (all.length > 1) for (const one of all) await replayEntries(database, [one], options);
+    else options.onRefused(codeOf(error));
   }
-  if (numbers.length > 0) await replayGathered();
-  return { batches: batches.length, entries };
+}
 
-  async function replayGathered() {
-    for (let from = 0; from < gathered.length; from += most)
-      await replay(gathered.slice(from, from + most));
-    await journal.ack(numbers);
-    entries += gathered.length;
-    [numbers, gathered] = [[], []];
-  }
+type ReplayerOptions = ReplayOptions & {
+  database: Pick<Database, "run">;
+  journal: Pick<Journal, "next">;
+  /** Called with the number of entries that were stored. */
+  onReplayed: (count: number) => void;
+  /** Called with failures other than an outage; everything is retried. */
+  onFailure: (error: unknown) => void;
+};
 
-  /** An unreadable batch, as from a damaged disk, must not block the others. */
-  function readEntries({ body }: Batch): JournalEntry[] {
-    try {
-      const all = JSON.parse(body) as JournalEntry[];
-      if (Array.isArray(all)) return all;
-    } catch {
-      // Reported below.
-    }
-    onRefused("unreadable");
-    return [];
-  }
+/** Replays everything in the journal, retrying while the database is down. */
+export function createReplayer(options: ReplayerOptions) {
+  const { database, journal, onReplayed, onFailure } = options;
+  const stopping = new AbortController();
+  let current: Promise<void> | undefined;
+  let isMoreThere = false;
+  let progressedAt = 0;
 
-  /** Nor must a rejected entry. */
-  async function replay(some: JournalEntry[]): Promise<void> {
-    try {
-      await database.run((db) =>
-        db.transaction(async (tx) => {
-          const dated = await correctStamped(tx, some);
-          await storeEntries(tx, await withoutErased(tx, dated));
-        }),
-      );
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      if (some.length > 1) for (const one of some) await replay([one]);
-      else onRefused(codeOf(error));
+  return {
+    /** Starts a replay unless one is running, which then includes new entries. */
+    start(): void {
+      isMoreThere = true;
+      if (!current) progressedAt = performance.now();
+      current ??= replayAll().finally(() => (current = undefined));
+    },
+    /** The running replay; it retries after failures, so it may last as long as an outage. */
+    current: (): Promise<void> | undefined => current,
+    /** The time since the last progress while entries are pending, in milliseconds; otherwise 0. */
+    stalledMs: (): number => (current ? performance.now() - progressedAt : 0),
+    /** Leaves the rest for the next start, and resolves once no replay is running. */
+    async stop(): Promise<void> {
+      stopping.abort();
+      await current;
+    },
+  };
+
+  /** Halves transactions that miss the deadline, to make progress on a slow database. */
+  async function replayAll() {
+    let most = MAX_ENTRIES;
+    for (let failures = 0; isMoreThere && !stopping.signal.aborted;) {
+      try {
+        isMoreThere = false;
+        const piece = await journal.next(most);
+        if (!piece) continue;
+        isMoreThere = true;
+        await replayEntries(database, piece.entries, options);
+        piece.ack();
+        progressedAt = performance.now();
+        failures = 0;
+        most = Math.min(MAX_ENTRIES, most * 2);
+        if (piece.entries.length > 0) onReplayed(piece.entries.length);
+      } catch (error) {
+        isMoreThere = true;
+        most = Math.max(1, Math.floor(most / 2));
+        if (!(error instanceof DatabaseUnavailable)) onFailure(error);
+        await sleep(backoffMs(failures++), undefined, { signal: stopping.signal }).catch(() => {});
+      }
     }
   }
 }

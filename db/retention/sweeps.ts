@@ -113,7 +113,12 @@ export const sweeps: Record<SweptTerm, Sweep> = {
       sql`address = null`,
     ),
   ]),
-  mailCount: sweepOf(mailCounts, sql`coalesce(${isPast(lastQueuedAt, "mailCount")}, true)`),
+  // A time to come is from a clock that was ahead.
+  mailCount: sweepOf(
+    mailCounts,
+    sql`(coalesce(${isPast(lastQueuedAt, "mailCount")}, true)
+      or ${lastQueuedAt} > now() + interval '1 hour')`,
+  ),
   undeliverable: sweepOf(undeliverable, isPast(undeliverable.markedAt, "undeliverable")),
   erasureMark: sweepOf(erasures, isPast(erasures.erasedAt, "erasureMark")),
   unconfirmedAccount: dropWithAttached({

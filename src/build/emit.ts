@@ -9,7 +9,7 @@ const COMPRESSED_TYPES = new Set([".js", ".css", ".svg"]);
 /** Writes a file under its hashed name, with compressed versions beside it, and returns its address. */
 export type Emit = (name: string, bytes: Uint8Array) => Promise<string>;
 
-export type EmittedFile = { address: string; bytes: number; brotliBytes: number };
+export type EmittedFile = { address: string; brotliBytes: number };
 
 /** Writes the files with a hash in their name, and records them for the manifest and the table of sizes. */
 export function createEmit(build: string) {
@@ -22,7 +22,7 @@ export function createEmit(build: string) {
     await writeFile(file, bytes);
     const forms = COMPRESSED_TYPES.has(extname(name)) ? await compress(bytes) : [];
     for (const [encoding, body] of forms) await writeFile(`${file}.${encoding}`, body);
-    files.push({ address, bytes: bytes.length, brotliBytes: forms[0]?.[1].length ?? bytes.length });
+    files.push({ address, brotliBytes: forms[0]?.[1].length ?? bytes.length });
     return address;
   };
   const emit: Emit = (name, bytes) => {

@@ -2,7 +2,11 @@ import { basename } from "node:path";
 import type { BunPlugin } from "bun";
 import { commonPasswords } from "../auth/passwords/common-passwords";
 import type { Emit } from "./emit";
-import { type Bundled, type LazyScripts, listImports } from "./lazy-scripts";
+import { islands } from "../../views/islands/islands";
+import { islandFile } from "./styles/view-files";
+
+/** The files of each lazy script: its own first, then its static imports. */
+export type LazyScripts = Record<string, string[]>;
 
 /** The address of the first script of every page, and the files of those loaded later. */
 export type Scripts = { first: string; late: LazyScripts };
@@ -15,7 +19,7 @@ const LATE = [
   "views/islands/hydrate.ts",
   "views/behaviors/origin.ts",
   "views/behaviors/swap-form.ts",
-  ...[...new Bun.Glob("views/islands/*.tsx").scanSync(".")].toSorted(),
+  ...Object.keys(islands).toSorted().map(islandFile),
 ];
 
 /**
@@ -31,6 +35,23 @@ export async function buildScripts(emitAs: Emit): Promise<Scripts> {
   if (first === undefined) throw new Error("views/browser.ts produced no script.");
   return { first: first.address, late };
 }
+
+function listImports(bundled: readonly Bundled[]): LazyScripts {
+  const codes = new Map(bundled.map(({ address, code }) => [address, code]));
+  const follow = (address: string, found = new Set<string>()): Set<string> => {
+    if (found.has(address)) return found;
+    found.add(address);
+    const imports = codes.get(address)?.matchAll(/\b(?:from|import)"(\/assets\/[^"]+)"/g) ?? [];
+    for (const [, next = ""] of imports) follow(next, found);
+    return found;
+  };
+  return Object.fromEntries(
+    bundled.flatMap(({ name, address }) => (name ? [[name, [...follow(address)]]] : [])),
+  );
+}
+
+/** A bundled script, named after its source if it is an entry. */
+type Bundled = { address: string; name?: string; code: string };
 
 /** `production` is required: `minify` alone bundles React's development build. */
 async function bundle(
@@ -82,7 +103,6 @@ export async function buildServer(build: string): Promise<string[]> {
       "src/server.ts",
       ...new Bun.Glob("src/commands/*.ts").scanSync("."),
       "db/embedded/database-worker.ts",
-      "db/journal/journal-worker.ts",
     ],
     outdir: build,
     target: "bun",

@@ -14,9 +14,9 @@ import { type CommandContext, runOperatorCommand, withSiteUrl } from "./cli/run-
 async function main(argv: readonly string[], context: CommandContext): Promise<number> {
   const { env, db } = await context.queries();
   const secret = readSecret(env.AUTH_SECRET, env.DATA_DIR, console.error);
-  const rememberErased = (marks: readonly ErasureMark[]) => recordErasure(env, marks);
   const hasLink = ["create", "invite", "link"].includes(argv[0] ?? "");
   const { SITE_URL: siteUrl } = hasLink ? await withSiteUrl({ env, db }) : env;
+  const rememberErased = (marks: readonly ErasureMark[]) => recordErasure(env, marks);
   const operator = { db, secret, siteUrl, askPassword, rememberErased };
   const output = await runCommand(operator, argv);
   // Only a list may be empty.

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readArticle } from "../../views/content/read-article";
+import { readArticle } from "../../views/text/read-article";
 
 const USAGE = `article new "TITLE"   writes views/content/articles/SLUG.md with a valid front matter, dated today`;
 const FOLDER = "views/content/articles";
@@ -38,7 +38,7 @@ function main([subcommand, title = "", ...rest]: string[]): void {
   const draft = draftOf(title);
   readArticle(slug, draft);
   writeFileSync(path, draft, { flag: "wx" });
-  console.log(`Wrote ${path}. Add its import and its line to views/content/articles.ts.`);
+  console.log(`Wrote ${path}. The next build publishes it.`);
 }
 
 const argv = process.argv.slice(2);

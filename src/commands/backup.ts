@@ -5,7 +5,6 @@ import { readBackup } from "../../db/backup/backup";
 import { writeBackupFile, writeBackupOut } from "../../db/backup/backup-file";
 import { replayJournal } from "../../db/journal/replay-journal";
 import { markSecret } from "../secrets/secret";
-import { describeNotice } from "../process/describe-notice";
 import { type CommandContext, runOperatorCommand } from "./cli/run-command";
 import { parseCommandArgs } from "./cli/parse-args";
 
@@ -25,14 +24,13 @@ async function main(args: string[], context: CommandContext): Promise<number> {
   if (!path || positionals.length > 1) throw new Error(USAGE);
   const { env, target } = await context.database();
   const { DATABASE_URL, DATA_DIR, AUTH_SECRET } = env;
-  const isEmbedded = DATABASE_URL === undefined;
-  const again = isEmbedded ? "after a restart" : undefined;
   const refused = await replayJournal(target, {
     folder: DATA_DIR,
-    again,
-    onNotice: (notice) => console.error(describeNotice(notice)),
+    isEverything: false,
+    isShared: DATABASE_URL !== undefined,
   });
-  if (refused > 0) console.error(`The database rejected ${refused} journal entries.`);
+  if (refused > 0)
+    console.error(`Journal entries that are damaged or that the database rejected: ${refused}`);
   const counts: TableCount[] = [];
   const secret = markSecret(AUTH_SECRET, DATA_DIR, console.error);
   const onTable = (count: TableCount) => counts.push(count);

@@ -5,7 +5,6 @@ import { readHead, restoreBackup, type Restored } from "../../db/backup/restore"
 import { terms } from "../../db/schema/retention";
 import { writeSecretFile } from "../secrets/secret-file";
 import { markSecret } from "../secrets/secret";
-import { describeNotice } from "../process/describe-notice";
 import { type CommandContext, runOperatorCommand } from "./cli/run-command";
 import { parseCommandArgs } from "./cli/parse-args";
 
@@ -45,11 +44,8 @@ async function main(args: string[], context: CommandContext): Promise<number> {
     marks,
   });
   if (comesAlong) writeSecretFile(DATA_DIR, comesAlong);
-  await replayJournal(target, {
-    folder: DATA_DIR,
-    again: "always",
-    onNotice: (notice) => console.error(describeNotice(notice)),
-  });
+  const isShared = env.DATABASE_URL !== undefined;
+  await replayJournal(target, { folder: DATA_DIR, isEverything: true, isShared });
   reportRestored(restored, takenAt);
   if (!isSame) console.error(comesAlong ? NEW_SECRET : OTHER_SECRET);
   return 0;

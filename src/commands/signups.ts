@@ -11,7 +11,7 @@ import {
 import { ORIGIN_KEYS } from "../../db/schema/origin";
 import { escapeJson, printable } from "../plain-text";
 import type { Queries } from "../../db/connection/pool";
-import { parseSource } from "../../views/forms/sign-up-source";
+import { parseSource } from "../../views/content/sign-up-source";
 import { csvLine } from "./cli/csv";
 import { isEmailAddress, normalizeAddress } from "../mail/email-address";
 import type { Environment } from "../env";
@@ -121,7 +121,7 @@ async function print(line: string): Promise<void> {
 async function erase(db: Queries, env: Environment, email: string): Promise<void> {
   const { count, mark } = await erasePerson(db, email);
   const accounts = await eraseAccounts(db, email);
-  recordErasure(env, [mark, ...accounts], email);
+  await recordErasure(env, [mark, ...accounts], email);
   if (count > 0) console.log(`Removed entries of ${email}: ${count}`);
   if (accounts.length > 0) console.log(`Removed accounts of ${email}: ${accounts.length}`);
   if (count + accounts.length === 0)

@@ -7,14 +7,12 @@ import {
   type StaticResponse,
 } from "../static/static-response";
 import { securityHeaders } from "../http/headers";
-import type { ServerFacts } from "../../views/content/server-facts";
+import type { ServerFacts } from "../../views/text/server-facts";
 
 /** A file for programs, generated from the site map and the content. */
 export type FeedFile = {
   path: string;
   type: string;
-  /** Describes its content in the API reference. */
-  summary: string;
   /** Returns its text. `now` is the time of the request. */
   write: (about: { siteUrl: string; now: Date; facts: ServerFacts }) => string;
 };

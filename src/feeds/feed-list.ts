@@ -1,8 +1,8 @@
-import { articles } from "../../views/content/articles";
-import { type Change, changelog, roadmap, subprocessorChanges } from "../../views/content/changes";
-import { documents } from "../../views/content/documents";
+import { articles } from "../../views/text/articles";
+import { type Change, changelog, roadmap, subprocessorChanges } from "../../views/text/changes";
+import { documents } from "../../views/text/documents";
 import { type Feed, feeds } from "../../views/content/feeds";
-import type { Article } from "../../views/content/read-article";
+import type { Article } from "../../views/text/read-article";
 import { atomFeed, type FeedEntry } from "./feed";
 import type { FeedFile } from "./feed-file";
 
@@ -10,10 +10,9 @@ import type { FeedFile } from "./feed-file";
 const updatedOf = (feed: Feed): string | undefined =>
   documents.find(({ place }) => place === feed.place)?.updated;
 
-const feedFile = (feed: Feed, summary: string, entries: () => FeedEntry[]): FeedFile => ({
+const feedFile = (feed: Feed, entries: () => FeedEntry[]): FeedFile => ({
   path: feed.path,
   type: "application/atom+xml; charset=utf-8",
-  summary,
   write: ({ siteUrl }) => atomFeed(feed, entries(), siteUrl, updatedOf(feed)),
 });
 
@@ -39,14 +38,8 @@ const changeEntry =
 
 /** Every Atom feed of the site, each newest first. */
 export const feedList: readonly FeedFile[] = [
-  feedFile(feeds.blog, "Articles as an Atom feed, in full", () => articles.map(articleEntry)),
-  feedFile(feeds.changelog, "The changelog as an Atom feed", () =>
-    changelog.map(changeEntry(feeds.changelog)),
-  ),
-  feedFile(feeds.roadmap, "The roadmap as an Atom feed", () =>
-    roadmap.map(changeEntry(feeds.roadmap)),
-  ),
-  feedFile(feeds.subprocessors, "Changes to the list of subprocessors as an Atom feed", () =>
-    subprocessorChanges().map(changeEntry(feeds.subprocessors)),
-  ),
+  feedFile(feeds.blog, () => articles.map(articleEntry)),
+  feedFile(feeds.changelog, () => changelog.map(changeEntry(feeds.changelog))),
+  feedFile(feeds.roadmap, () => roadmap.map(changeEntry(feeds.roadmap))),
+  feedFile(feeds.subprocessors, () => subprocessorChanges().map(changeEntry(feeds.subprocessors))),
 ];

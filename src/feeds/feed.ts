@@ -1,4 +1,4 @@
-import { markdownOptions } from "../../views/content/markdown";
+import { markdownOptions } from "../../views/text/markdown";
 import type { Feed } from "../../views/content/feeds";
 import { site } from "../../views/content/site";
 

@@ -1,11 +1,26 @@
-import { priceList as list } from "../../views/content/price-list";
-import { endpoints } from "../paths";
+import { claims } from "../../views/content/claims";
+import { annualPrice, type Plan, plans, yearlyTotal } from "../../views/content/plans";
+import { endpoints, paths } from "../paths";
 import type { FeedFile } from "./feed-file";
 
-/** The plans, from the same data as the pricing page. */
+/** The plans as JSON. Amounts are in US dollars, per seat unless stated otherwise; `null` means unlimited. */
 export const priceList: FeedFile = {
   path: endpoints.pricing,
   type: "application/json; charset=utf-8",
-  summary: "Plans, prices in USD per seat, included calls and add-ons",
-  write: ({ siteUrl }) => JSON.stringify(list(siteUrl)),
+  write: ({ siteUrl }) =>
+    JSON.stringify({
+      currency: "USD",
+      page: siteUrl + paths.pricing.path,
+      trial: { days: claims.trial.value, creditCard: false },
+      plans: plans.map((plan: Plan) => ({
+        id: plan.id,
+        name: plan.name,
+        perSeatPerMonth: { monthly: plan.price, annual: annualPrice(plan) },
+        perSeatPerYear: yearlyTotal(plan),
+        callsIncludedPerSeatPerMonth: plan.callsIncluded ?? null,
+        features: plan.features,
+        addOns: plan.addOns,
+        url: new URL(plan.cta.href, siteUrl).href,
+      })),
+    }),
 };

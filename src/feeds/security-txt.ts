@@ -15,7 +15,6 @@ const POLICY_ID = "disclosure-policy";
 export const securityTxt: FeedFile = {
   path: endpoints.securityTxt,
   type: "text/plain; charset=utf-8",
-  summary: "Security contact (RFC 9116)",
   write: ({ siteUrl, now }) => {
     const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
     const expires = new Date(today + VALID_DAYS * DAY_MS).toISOString();

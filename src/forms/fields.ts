@@ -2,7 +2,7 @@ import { z } from "zod";
 import { toLine, toLines, sanitizeTitle, MAX_TITLE_LENGTH } from "../plain-text";
 import { formNotices } from "../../views/content/form-notices";
 import { fieldProblems } from "../../views/content/refusals";
-import { parseSource, printSource } from "../../views/forms/sign-up-source";
+import { parseSource, printSource } from "../../views/content/sign-up-source";
 import { TRAP_FIELD } from "../../views/forms/fields/trap-field";
 import { MAX_EMAIL_LENGTH, isPublicAddress, normalizeAddress } from "../mail/email-address";
 

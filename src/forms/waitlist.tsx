@@ -3,13 +3,13 @@ import { WAITLIST_FORM_ID, WaitlistForm } from "../../views/forms/waitlist-form"
 import type { FormView } from "./respond";
 import { sanitizeTitle } from "../plain-text";
 import { z } from "zod";
-import { consent } from "../../views/content/consent";
+import { consent } from "../../views/content/newsletter-consent";
 import { fieldProblems } from "../../views/content/refusals";
 import { plans } from "../../views/content/plans";
 import { TRIAL_TITLE } from "../../views/content/links";
 import { trialForm, trialPlan } from "../../views/content/trial";
 import { waitlistForm } from "../../views/content/waitlist";
-import { parseSource, printSource } from "../../views/forms/sign-up-source";
+import { parseSource, printSource } from "../../views/content/sign-up-source";
 import type { FormValues } from "../../views/forms/form-state";
 import type { Context } from "../context";
 import { company, email, sourceOf, title, hiddenFields } from "./fields";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { endpoints } from "../paths";
+import { fixedFiles } from "../paths";
 
 /**
  * Returns a Content-Security-Policy: no inline scripts, no `style=`, and only the inline stylesheet with this hash.
@@ -51,7 +51,7 @@ export const pageHeaders = (html: Buffer, calls?: string): Record<string, string
   "content-security-policy": pagePolicy(html, calls),
   "cache-control": "no-cache",
   // The address of the rules for prefetching the next page.
-  "speculation-rules": `"${endpoints.speculationRules}"`,
+  "speculation-rules": `"${fixedFiles.speculationRules}"`,
 });
 
 /**

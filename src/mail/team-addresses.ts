@@ -1,4 +1,4 @@
-import { contactTopics, isTopic } from "../../views/content/contact";
+import { contactTopics, isTopic } from "../../views/content/contact-topics";
 import { isEmailAddress } from "./email-address";
 
 /** Subjects that the team can be notified about: the topics of the contact form, and beta and trial requests. */

@@ -10,7 +10,7 @@ import {
   waitlistEmail,
 } from "../../views/content/emails";
 import { heldEmail, teamEmail } from "../../views/content/team-email";
-import { parseSource } from "../../views/forms/sign-up-source";
+import { parseSource } from "../../views/content/sign-up-source";
 import { withAsciiDomain } from "./email-address";
 import { endpoints, paths } from "../paths";
 import { encryptAddress } from "./links/address-token";

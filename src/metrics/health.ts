@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { App, Context } from "../context";
 import { endpoints } from "../paths";
+import { inSeconds, MAX_CLOCK_SKEW_MS } from "../process/watch-clock";
 import { RETRY_AFTER_SECONDS } from "../http/headers";
 
 /** Alert if journal entries have waited this long without progress although the database answers. */
@@ -26,11 +27,13 @@ export const health = new Hono<App>()
     const isReady = state.startsWith("ready");
     if (!isReady && state !== "stopping") c.header("Retry-After", String(RETRY_AFTER_SECONDS));
     const status = isReady ? 200 : 503;
-    const { metrics } = c.env;
+    const { metrics, clockSkewMs = () => 0 } = c.env;
+    const isClockWrong = clockSkewMs() > MAX_CLOCK_SKEW_MS;
+    const clockSkewSeconds = inSeconds(clockSkewMs());
     const database = isDatabaseUp ? "up" : "unavailable";
     return metrics?.mayRead(c.req.header("authorization"))
-      ? c.json({ state, database, ...(await metrics.pendingWork()) }, status)
-      : c.text(state, status);
+      ? c.json({ state, database, clockSkewSeconds, ...(await metrics.pendingWork()) }, status)
+      : c.text(isClockWrong ? `${state}, clock ${clockSkewSeconds} s off` : state, status);
   });
 
 function stateOf(c: Context, isDatabaseUp: boolean): State {

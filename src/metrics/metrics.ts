@@ -26,7 +26,7 @@ export type SiteMetrics = {
 };
 
 type Sources = {
-  /** Batches in the journal that wait for the database. */
+  /** Entries in the journal that wait for the database. */
   countJournal: () => number;
   /** How long they have waited without progress. */
   journalStalledMs: () => number;
@@ -93,7 +93,7 @@ function writePendingWork({
   const isUp = queues === undefined ? 0 : 1;
   const always =
     gauge("genie_database_up", "Whether the database answers", isUp) +
-    gauge("genie_journal_batches", "Batches in the journal, not yet delivered", journalBatches) +
+    gauge("genie_journal_batches", "Entries in the journal, not yet delivered", journalBatches) +
     gauge(
       "genie_journal_stalled_seconds",
       "How long the journal's batches have waited without any being delivered",

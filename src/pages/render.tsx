@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactNode } from "react";
 import { Document } from "../../views/layout/document";
-import type { ServerFacts } from "../../views/content/server-facts";
+import type { ServerFacts } from "../../views/text/server-facts";
 import type { Page, PageProps } from "../../views/page";
 import type { Manifest } from "../static/manifest";
 import { paths } from "../paths";
@@ -12,11 +12,11 @@ export type Renderer = {
   partial: (node: ReactNode) => string;
 };
 
-/** `readStyles` returns a page's stylesheet by name. */
+/** `readStyles` returns the stylesheet of a page's folder. */
 export function createRenderer(
   { script, fonts, icon, socialImages }: Manifest,
   siteUrl: string,
-  readStyles: (name: string) => string,
+  readStyles: (folder: string) => string,
   facts: ServerFacts,
 ): Renderer {
   return {
@@ -27,7 +27,7 @@ export function createRenderer(
           page={page}
           props={props}
           assets={{
-            css: readStyles(page.styles),
+            css: readStyles(page.folder),
             script,
             fonts,
             icon,

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Evidence } from "../../db/forms/decisions";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
-import { consent } from "../../views/content/consent";
+import { consent } from "../../views/content/newsletter-consent";
 import { mailLinks } from "../../views/content/mail-links";
 import type { MailLinkState } from "../../views/pages/link/mail-link";
 import type { App, Context } from "../context";

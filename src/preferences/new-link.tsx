@@ -8,7 +8,7 @@ import { email, hiddenFields } from "../forms/fields";
 import { handleForm } from "../forms/handle-form";
 import { endpoints, paths } from "../paths";
 
-export const newLinkSchema = z.object({ email, ...hiddenFields }, fieldProblems.notFields);
+const newLinkSchema = z.object({ email, ...hiddenFields }, fieldProblems.notFields);
 
 /**
  * The form that requests new links, on the preferences page without a link. The response and its time are the same for

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { escapeJson } from "../plain-text";
-import { consent } from "../../views/content/consent";
+import { consent } from "../../views/content/newsletter-consent";
 import { preferences as copy, type PreferenceNotice } from "../../views/content/preferences";
 import { preferencesRequestPage } from "../../views/pages/preferences/page";
 import type { PreferencesState } from "../../views/forms/preferences/preferences-panel";

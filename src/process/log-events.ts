@@ -2,7 +2,7 @@ import type { DatabaseEvent } from "../../db/connection/client";
 import { unwrapped } from "../../db/connection/database-unavailable";
 import { DatabaseUnfit } from "../../db/connection/session-settings";
 import { FolderInUse } from "../../db/embedded/folder-lock";
-import type { JournalNotice } from "../../db/journal/file/journal-recovery";
+import type { JournalNotice } from "../../db/journal/journal";
 import type { DurableWritesEvent } from "../../db/journal/durable-writes";
 import type { RetentionReport } from "../../db/retention/sweep-term";
 import type { Log } from "../log";
@@ -53,7 +53,7 @@ export function logDurableWritesEvent(
   return (event) => {
     if (isNotice(event)) {
       const { kind, ...fields } = event;
-      return log.event("error", `journal ${kind}`, fields);
+      return log.event(kind === "tail cut" ? "warn" : "error", `journal ${kind}`, fields);
     }
     if (event.kind === "refused")
       log.event("error", "submission refused by the database", { code: event.code });
@@ -64,7 +64,7 @@ export function logDurableWritesEvent(
 }
 
 function isNotice(event: DurableWritesEvent | JournalNotice): event is JournalNotice {
-  return ["set aside", "replaced", "deleted on a full disk"].includes(event.kind);
+  return ["set aside", "replaced", "tail cut", "deleted on a full disk"].includes(event.kind);
 }
 
 /** What the operator can do. Other messages may contain data. */
@@ -88,8 +88,9 @@ export function causeOf(reason: unknown): string {
   return `${error.name}: ${withoutAddresses(error.message)}`;
 }
 
-/** Logs warnings of the runtime, such as one of a leak of listeners. */
+/** Logs warnings of the runtime, such as one of a leak of listeners, instead of Bun's listener, which prints text. */
 export function logWarnings(log: Log): void {
+  process.removeAllListeners("warning");
   process.on("warning", ({ name, message }) =>
     log.event("warn", "process warning", { name, message }),
   );

@@ -5,7 +5,7 @@ import type { Manifest } from "./manifest";
 import { readEncodings } from "./prebuilt-pages";
 import type { StaticResponse } from "./static-response";
 import { addEncoding, createStaticResponse } from "./static-response";
-import { icons, press } from "../paths";
+import { fixedFiles, icons, press } from "../paths";
 import { securityHeaders } from "../http/headers";
 
 const TYPES: Record<string, string> = {
@@ -14,12 +14,16 @@ const TYPES: Record<string, string> = {
   ".svg": "image/svg+xml",
   ".png": "image/png",
   ".ico": "image/x-icon",
+  ".json": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  [fixedFiles.sbom]: "application/vnd.cyclonedx+json",
+  [fixedFiles.speculationRules]: "application/speculationrules+json",
 };
 
-/** Icons and the press kit, by their address. */
+/** Icons, the press kit and other files that never change, by their address. */
 const FIXED_FILES = "static";
 
-/** Built files have a hash in their name; icons and the press kit do not. */
+/** Built files have a hash in their name; fixed files do not. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ONE_DAY = "public, max-age=86400";
 
@@ -33,15 +37,15 @@ export type AssetMap = { get: (address: string) => StaticResponse | undefined };
 export function openAssetFiles({ addresses }: Manifest): AssetMap {
   const build = buildFolder();
   const known = new Map<string, () => StaticResponse>([
-    ...[...Object.values(icons), ...Object.values(press)].map(
+    ...Object.values({ ...icons, ...fixedFiles, ...press }).map(
       (path): [string, () => StaticResponse] => [
         path,
-        () => readAssetFile(FIXED_FILES + path, ONE_DAY),
+        () => readAssetFile(FIXED_FILES, path, ONE_DAY),
       ],
     ),
     ...addresses.map((path): [string, () => StaticResponse] => [
       path,
-      () => readAssetFile(build + path, IMMUTABLE),
+      () => readAssetFile(build, path, IMMUTABLE),
     ]),
   ]);
   const cached = new Map<string, StaticResponse>();
@@ -54,10 +58,11 @@ export function openAssetFiles({ addresses }: Manifest): AssetMap {
   };
 }
 
-function readAssetFile(file: string, cacheControl: string): StaticResponse {
+function readAssetFile(folder: string, path: string, cacheControl: string): StaticResponse {
+  const file = folder + path;
   const headers = {
     ...securityHeaders,
-    "content-type": TYPES[extname(file)] ?? "application/octet-stream",
+    "content-type": TYPES[path] ?? TYPES[extname(path)] ?? "application/octet-stream",
     "cache-control": cacheControl,
   };
   const response = createStaticResponse(readFileSync(file), { headers });

@@ -15,7 +15,6 @@ import { print, printHead } from "./table";
 import { measureTitles } from "./pages/titles";
 
 /** Measures speed on this machine (Linux), as ratios within one run, since absolute figures depend on the machine. */
-const PORT = 3900;
 const SERVER = [".build/server.js"];
 /** The address that the pages were built for, so that they are served precompressed. */
 const SITE_URL = readManifest().siteUrl;
@@ -25,7 +24,7 @@ print(measureEveryPage());
 
 // The load names a network for each sign-up; otherwise rate limits would refuse them.
 const environment = { SITE_URL, TRUSTED_PROXIES: "1", DATA_DIR: tempFolder() };
-const embedded = await serve(SERVER, environment, PORT, "/readyz");
+const embedded = await serve(SERVER, environment, "/readyz");
 print(await measurePages(embedded));
 print(await measureBrowser(embedded));
 print(await measureDemo(embedded));
@@ -43,7 +42,7 @@ await embedded.stop();
 // Unlike in tests, PostgreSQL flushes to disk before it confirms.
 const postgres = await startPostgres(["fsync=on"]);
 const onPostgres = { ...environment, DATA_DIR: tempFolder(), DATABASE_URL: postgres.url };
-const site = await serve(SERVER, onPostgres, PORT, "/readyz");
+const site = await serve(SERVER, onPostgres, "/readyz");
 print(
   await measureSignUps(site, {
     database: "PostgreSQL",
@@ -54,14 +53,18 @@ print(
 );
 await site.stop();
 
-print(await measureMail(SERVER, onPostgres, PORT));
-print(await measureBroadcasts(SERVER, onPostgres, PORT));
+print(await measureMail(SERVER, onPostgres));
+print(await measureBroadcasts(SERVER, onPostgres));
 
 const shared = { SITE_URL, DATABASE_URL: postgres.url, AUTH_SECRET: crypto.randomUUID() };
-const accounts = await serve(SERVER, { ...shared, TRUSTED_PROXIES: "1" }, PORT, "/readyz");
+const accounts = await serve(
+  SERVER,
+  { ...shared, TRUSTED_PROXIES: "1", DATA_DIR: tempFolder() },
+  "/readyz",
+);
 print(await measureAuth(accounts, shared));
 await accounts.stop();
 await postgres.stop();
 
-print(await measureStart(PORT));
+print(await measureStart());
 process.exit(0);

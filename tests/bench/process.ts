@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { freePort } from "../support/database/postgres";
 
 /** Ticks per second in /proc/PID/stat; 100 on every Linux that Bun runs on. */
 const TICKS_PER_SECOND = 100;
@@ -20,16 +21,15 @@ export function memoryMib(pid: number): { now: number; highest: number } {
 export type Served = { port: number; pid: number; startMs: number; stop: () => Promise<void> };
 
 /**
- * Starts a script and waits until it answers `path`; `startMs` is the time from the command to the first response. Throws
- * if the port is in use or the script ends before it answers.
+ * Starts a script on a free port and waits until it answers `path`; `startMs` is the time from the command to the first
+ * response. Throws if the script ends before it answers.
  */
 export async function serve(
   script: string[],
   environment: Record<string, string>,
-  port: number,
   path = "/livez",
 ): Promise<Served> {
-  requireFree(port);
+  const port = await freePort();
   const started = performance.now();
   const child = Bun.spawn([process.execPath, ...script], {
     env: {
@@ -55,15 +55,6 @@ export async function serve(
     await child.exited;
   };
   return { port, pid: child.pid, startMs, stop };
-}
-
-/** Otherwise the program on that port would be measured. */
-function requireFree(port: number): void {
-  try {
-    Bun.listen({ hostname: "0.0.0.0", port, socket: { data() {} } }).stop(true);
-  } catch {
-    throw new Error(`Something else listens on port ${port}: end it first.`);
-  }
 }
 
 async function answers(address: string): Promise<boolean> {

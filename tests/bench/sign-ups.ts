@@ -1,13 +1,14 @@
 import { openForCommand } from "../../db/connection/open-for-command";
 import { connect } from "../../db/connection/pool";
+import { replayJournal } from "../../db/journal/replay-journal";
 import { endpoints } from "../../src/paths";
-import { untilReplayed } from "../support/database/pending-batches";
+import { effort } from "./effort";
 import { measurePace } from "./pace";
 import type { Served } from "./process";
 import type { Row } from "./table";
 import { AT_IDLE_PRIORITY, wrk } from "./wrk";
 
-const SECONDS = 5;
+const SECONDS = effort(5);
 const CONNECTIONS = 32;
 
 type Measured = { database: string; goal: number; url?: string; folder: string };
@@ -26,7 +27,7 @@ export async function measureSignUps(site: Served, measured: Measured): Promise<
   };
   // Before any sign-up: a database keeps writing long after it has answered.
   const alone = await measureAlone(page);
-  await signUp("warm", 3);
+  await signUp("warm", effort(3));
   const { answers, refused } = await signUp("run", SECONDS);
   const accepted = answers - refused;
   const [more, beside] = await Promise.all([
@@ -76,14 +77,14 @@ export async function measureBusyMachine(site: Served): Promise<Row> {
 
 /** Page latency of a warm, idle server. */
 async function measureAlone(page: string): Promise<number> {
-  await measurePace(page, 2);
+  await measurePace(page, effort(2));
   return measurePace(page, SECONDS);
 }
 
 /** Counts the rows of runs with this prefix. Sign-ups that were unanswered at the end may be included. */
 async function countStored({ url, folder }: Measured, run: string): Promise<number> {
-  await untilReplayed(folder);
   const { target, close } = await openForCommand(url, folder);
+  await replayJournal(target, { folder, isEverything: false, isShared: url !== undefined });
   const client = connect(target, 1);
   const [row] = await client<{ count: number }[]>`
     select count(*)::int as count from subscribers where email like ${`visitor-${run}-%`}`;

@@ -1,3 +1,5 @@
+import { isTrial } from "./effort";
+
 /** The result of a wrk run; `refused` counts responses that were neither 2xx nor 3xx. */
 export type WrkResult = { answers: number; refused: number; p99Ms: number };
 
@@ -9,20 +11,26 @@ type WrkOptions = {
   script?: { file: string; argument: string };
 };
 
-/**
- * Runs the load, which stands for visitors on other machines, only when the processor is idle (`SCHED_IDLE`, sched(7)). At
- * a merely low priority it delayed pages by up to a kernel tick.
- */
-export const AT_IDLE_PRIORITY = ["chrt", "-i", "0"];
-
-/**
- * Requests one address as fast as possible with wrk (https://github.com/wg/wrk), because a load in JavaScript is slower than
- * the server. Throws an error that says what to install if wrk is missing. A load with a script runs at idle priority.
- */
-export async function wrk(address: string, options: WrkOptions): Promise<WrkResult> {
+/** Throws an error that says what to install. */
+export function findWrk(): string {
   const program = Bun.which("wrk");
   if (program === null)
     throw new Error("The bench needs wrk: apt-get install wrk, brew install wrk.");
+  return program;
+}
+
+/**
+ * Runs the load, which stands for visitors on other machines, only when the processor is idle (`SCHED_IDLE`, sched(7)). At
+ * a merely low priority it delayed pages by up to a kernel tick. Not in a trial, since a busy machine is never idle.
+ */
+export const AT_IDLE_PRIORITY = isTrial ? [] : ["chrt", "-i", "0"];
+
+/**
+ * Requests one address as fast as possible with wrk (https://github.com/wg/wrk), because a load in JavaScript is slower than
+ * the server. A load with a script runs at idle priority.
+ */
+export async function wrk(address: string, options: WrkOptions): Promise<WrkResult> {
+  const program = findWrk();
   const { connections, seconds, headers = {}, script } = options;
   const lines = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const load = ["-t1", `-c${connections}`, `-d${seconds}`, "--latency", ...lines];

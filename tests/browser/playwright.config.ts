@@ -10,15 +10,12 @@ const root = join(import.meta.dir, "../..");
 
 /** Workers read this file again, so ports are chosen once and passed on in the environment. */
 const embeddedPort = (process.env["SITE_PORT"] ??= freePort());
-const postgresPort = (process.env["SITE_ON_POSTGRES_PORT"] ??= freePort());
 const noDatabasePort = (process.env["SITE_WITHOUT_DATABASE_PORT"] ??= freePort());
 const journalPort = (process.env["SITE_ON_JOURNAL_PORT"] ??= freePort());
 /** Tests start a mail server on this port; without one, messages wait in the outbox. */
 const smtpPort = (process.env["SITE_SMTP_PORT"] ??= freePort());
-const postgresSmtpPort = (process.env["SITE_ON_POSTGRES_SMTP_PORT"] ??= freePort());
 const dataFolder = (process.env["SITE_DATA"] ??= tempFolder());
 const journalFolder = (process.env["SITE_ON_JOURNAL_DATA"] ??= tempFolder());
-const postgresUrlFile = (process.env["SITE_POSTGRES_URL_FILE"] ??= join(tempFolder(), "url"));
 
 /** A folder that cannot be created, so the site has no journal either. */
 const NOWHERE = "/dev/null/none";
@@ -36,9 +33,7 @@ const desktop = {
   },
 };
 
-/**
- * Runs every test on the built site with the embedded database; those that write to the database also with PostgreSQL.
- */
+/** Runs every test on the built site with the embedded database; those of mail start one on PostgreSQL. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
@@ -51,57 +46,30 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 120_000 },
   reporter: "list",
-  use: { screenshot: "only-on-failure" },
-  projects: [
-    { name: "embedded", use: { ...desktop, baseURL: `http://localhost:${embeddedPort}` } },
-    {
-      name: "postgres",
-      // Tests that do not depend on the database: form errors, layout, pages without a database.
-      grepInvert: /@any-database/,
-      testMatch: [
-        "notify.spec.ts",
-        "opt-in.spec.ts",
-        "newsletter*.spec.ts",
-        "waitlist.spec.ts",
-        "contact.spec.ts",
-        "every-form.spec.ts",
-        "session-{access,events,pages}.spec.ts",
-      ],
-      use: { ...desktop, baseURL: `http://localhost:${postgresPort}` },
-    },
-  ],
+  use: {
+    ...desktop,
+    baseURL: `http://localhost:${embeddedPort}`,
+    screenshot: "only-on-failure",
+    // Animations take most of a page's CPU time, and tests that are not about motion need not wait for them.
+    contextOptions: { reducedMotion: "reduce" },
+  },
   webServer: [
-    serve(embeddedPort, ".build/server.js", {
+    serve(embeddedPort, {
       DATA_DIR: dataFolder,
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     }),
-    serve(postgresPort, "tests/browser/support/serve-on-postgres.ts", {
-      DATABASE_URL_FILE: postgresUrlFile,
-      SMTP_URL: `smtp://127.0.0.1:${postgresSmtpPort}`,
-    }),
     serve(
       noDatabasePort,
-      ".build/server.js",
       { DATABASE_URL: UNREACHABLE, DATA_DIR: NOWHERE, AUTH_SECRET: "x".repeat(32) },
       endpoints.alive,
     ),
-    serve(
-      journalPort,
-      ".build/server.js",
-      { DATABASE_URL: UNREACHABLE, DATA_DIR: journalFolder },
-      endpoints.alive,
-    ),
+    serve(journalPort, { DATABASE_URL: UNREACHABLE, DATA_DIR: journalFolder }, endpoints.alive),
   ],
 });
 
-function serve(
-  port: string,
-  script: string,
-  environment: Record<string, string>,
-  sign: string = endpoints.ready,
-) {
+function serve(port: string, environment: Record<string, string>, sign: string = endpoints.ready) {
   return {
-    command: `exec "${process.execPath}" ${script}`,
+    command: `exec "${process.execPath}" .build/server.js`,
     cwd: root,
     env: {
       NODE_ENV: "production",

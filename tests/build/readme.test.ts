@@ -25,6 +25,13 @@ test("the root README has at most 150 lines", async () => {
   expect((await read("README.md")).trimEnd().split("\n").length).toBeLessThanOrEqual(150);
 });
 
+test("table cells of the root README have at most 120 characters", async () => {
+  const cells = [...(await read("README.md")).matchAll(/[^|\n]+(?=\|)/g)].map(([cell]) =>
+    cell.trim(),
+  );
+  expect(cells.filter((cell) => cell.length > 120)).toEqual([]);
+});
+
 test("the root README names every operator command", async () => {
   const names = [...new Bun.Glob("*.ts").scanSync("src/commands")].map((file) => file.slice(0, -3));
   const [, listed = ""] =

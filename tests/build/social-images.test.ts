@@ -3,7 +3,7 @@ import { readManifest } from "../../src/static/manifest";
 import { paths } from "../../src/paths";
 import { pages } from "../../views/pages/pages";
 import { buildFolder } from "../../src/static/build-folder";
-import { colorOf } from "../../views/content/colors";
+import { colorOf } from "../../views/styles/colors";
 import { styles } from "../../views/emails/email-styles";
 import { socialImageSize } from "../../views/layout/head";
 
@@ -34,7 +34,6 @@ test("the server bundle does not contain the drawing code", async () => {
 test("images, icons, emails and documents read their colors from the tokens", async () => {
   for (const file of [
     "src/build/images/social-composition.ts",
-    "src/feeds/web-manifest.ts",
     "views/content/documents/media.md",
     "views/layout/head.tsx",
   ])

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "bun:test";
-import { readArticle } from "../../views/content/read-article";
+import { readArticle } from "../../views/text/read-article";
 import { runProgram } from "../support/run-bun";
 import { tempFolder } from "../support/temp";
 

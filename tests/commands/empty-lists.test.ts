@@ -17,7 +17,7 @@ test(
       ["features", "list"],
       ["admin", "list"],
     ]) {
-      const { code, output } = await runBun([`src/commands/${command}.ts`, ...words], {
+      const { code, output } = await runBun([`.build/${command}.js`, ...words], {
         DATA_DIR,
         DATABASE_URL: "",
       });

@@ -30,7 +30,7 @@ for (const [name, address] of [
         await db.execute(sql`update broadcast_recipients set state = 'failed', last_error = '550',
           settled_at = now() where lower(address) = 'ann@example.com'`);
       });
-      const why = (email: string) => runBun(["src/commands/mail.ts", "why", email], env);
+      const why = (email: string) => runBun([".build/mail.js", "why", email], env);
 
       const { code, output } = await why("ANN@example.com");
       const lines = output.trimEnd().split("\n");

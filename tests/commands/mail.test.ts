@@ -16,7 +16,7 @@ test(
   async () => {
     const folder = await newDataFolder();
     const mail = (words: string[], smtpUrl = "") =>
-      runBun(["src/commands/mail.ts", ...words], {
+      runBun([".build/mail.js", ...words], {
         DATA_DIR: folder,
         AUTH_SECRET: SECRET,
         SITE_URL: "https://genie.example",

@@ -16,7 +16,7 @@ const secret = secretFrom(SECRET);
 
 /** Pipes a text into the command. */
 async function returned(folder: string, input: string, env: Record<string, string> = {}) {
-  const child = Bun.spawn([process.execPath, "src/commands/mail.ts", "returned"], {
+  const child = Bun.spawn([process.execPath, ".build/mail.js", "returned"], {
     env: { ...process.env, DATA_DIR: folder, AUTH_SECRET: SECRET, ...env },
     stdin: new Blob([input]),
     stdout: "pipe",

@@ -29,7 +29,7 @@ test(
       ]),
     );
     const run = async (...words: string[]) =>
-      (await runBun(["src/commands/signups.ts", ...words], { DATA_DIR: folder })).output;
+      (await runBun([".build/signups.js", ...words], { DATA_DIR: folder })).output;
     const [header = "", ann = "", bob = ""] = (await run("export")).split("\r\n");
     const names =
       "page,landing,referrer,utm_source,utm_medium,utm_campaign,utm_term,utm_content,consentText";

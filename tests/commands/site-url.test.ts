@@ -23,7 +23,7 @@ test(
       addSubscribers(db, [{ email: "ann@example.com", source: "newsletter" }]),
     );
     const run = (command: string, ...words: string[]) =>
-      runBun([`src/commands/${command}.ts`, ...words], {
+      runBun([`.build/${command}.js`, ...words], {
         DATA_DIR: folder,
         AUTH_SECRET: "0123456789abcdef0123456789abcdef",
         SITE_URL: "",

@@ -4,7 +4,7 @@ import { tempFolder } from "../support/temp";
 
 const LONG_MS = 120_000;
 const run = (name: string, ...words: string[]) =>
-  runBun([`src/commands/${name}.ts`, ...words], { DATA_DIR: tempFolder(), DATABASE_URL: "" });
+  runBun([`.build/${name}.js`, ...words], { DATA_DIR: tempFolder(), DATABASE_URL: "" });
 
 const usages = {
   signups: "signups list  ",

@@ -1,19 +1,18 @@
 import { openForCommand } from "../../db/connection/open-for-command";
 import { connect } from "../../db/connection/pool";
-import { untilReplayed } from "../support/database/pending-batches";
+import type { Site } from "./site";
 
 /** How many accepted submissions are stored, and how many addresses have more than one row. */
 export type Count = { accepted: number; stored: number; lost: number; twice: number };
 
 /**
- * Waits until the journal of a running site is replayed, then looks for the row of every accepted submission. Throws if
- * the journal is not empty after a minute.
+ * Waits until a running site has replayed its journal, then looks for the row of every accepted submission.
  */
 export async function countRows(
   accepted: string[],
-  { url, folder }: { url?: string | undefined; folder: string },
+  { url, folder, site }: { url?: string | undefined; folder: string; site: Site },
 ): Promise<Count> {
-  await untilReplayed(folder);
+  await site.untilReplayed();
   const { target, close } = await openForCommand(url, folder);
   const client = connect(target, 1);
   const rows = await client<{ email: string; count: number }[]>`

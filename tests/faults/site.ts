@@ -5,8 +5,12 @@ export type Site = {
   /** Its current address; the port changes with each start. */
   address: () => string;
   start: () => Promise<void>;
+  /** The status and text of `/readyz`. */
+  readiness: () => Promise<string>;
   /** Waits until it is ready, which is after its database has answered. */
   untilReady: () => Promise<void>;
+  /** Waits until its journal is replayed. */
+  untilReplayed: () => Promise<void>;
   /** Sends SIGKILL, as a crash would. */
   kill: () => Promise<void>;
   /** Sends SIGTERM. Throws if it exits with an error. */
@@ -15,23 +19,37 @@ export type Site = {
   events: string[];
 };
 
+const METRICS_TOKEN = crypto.randomUUID();
+
 /** Starts it and waits for its database. Its log is read all the time, because a full pipe would block it. */
 export async function startSite(environment: Record<string, string>): Promise<Site> {
   const events: string[] = [];
   let child: ReturnType<typeof spawn> | undefined;
   let address = "";
 
-  async function untilReady() {
+  async function readiness() {
     // A kept-alive connection may belong to the previous process.
-    const init = { keepalive: false };
-    const state = async () => (await fetch(address + endpoints.ready, init)).text();
-    while ((await state()) !== "ready") await Bun.sleep(20);
+    const answer = await fetch(address + endpoints.ready, { keepalive: false });
+    return `${answer.status} ${await answer.text()}`;
+  }
+
+  async function untilReady() {
+    while ((await readiness()) !== "200 ready") await Bun.sleep(20);
+  }
+
+  async function untilReplayed() {
+    const init = { keepalive: false, headers: { authorization: `Bearer ${METRICS_TOKEN}` } };
+    const read = async () => (await fetch(address + endpoints.ready, init)).json();
+    while (((await read()) as { journalStalledSeconds: number }).journalStalledSeconds > 0)
+      await Bun.sleep(20);
   }
 
   const site: Site = {
     address: () => address,
     events,
+    readiness,
     untilReady,
+    untilReplayed,
     async start() {
       const started = spawn(environment);
       child = started;
@@ -40,7 +58,10 @@ export async function startSite(environment: Record<string, string>): Promise<Si
         events.push(line.event);
         if (line.port !== undefined) port.resolve(line.port);
       });
-      void started.exited.then(() => port.reject(new Error("The server did not start.")));
+      void started.exited.then(async () => {
+        const errors = await new Response(started.stderr).text();
+        port.reject(new Error(`The server did not start. ${errors}`));
+      });
       address = `http://127.0.0.1:${await port.promise}`;
     },
     async kill() {
@@ -65,9 +86,10 @@ function spawn(environment: Record<string, string>) {
       NODE_ENV: "production",
       PORT: "0",
       TRUSTED_PROXIES: "1",
+      METRICS_TOKEN,
       ...environment,
     },
-    stdio: ["ignore", "pipe", "ignore"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
 }
 

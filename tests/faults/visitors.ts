@@ -30,7 +30,7 @@ const TWICE_EVERY = 5;
  */
 export function startVisitors(
   siteAddress: () => string,
-  { visitors = 8, pauseMs = 0 }: { visitors?: number; pauseMs?: number } = {},
+  { visitors = 4, pauseMs = 0 }: { visitors?: number; pauseMs?: number } = {},
 ): Visitors {
   const seen: Observed = { accepted: [], refused: 0, unanswered: 0, wrong: [], slowestMs: 0 };
   let isOver = false;
@@ -76,6 +76,12 @@ export function startVisitors(
       return { ...seen, accepted: [...new Set(seen.accepted)] };
     },
   };
+}
+
+/** Waits until there are this many more, such as accepted forms. */
+export async function untilMore(count: () => number, more = 20): Promise<void> {
+  const goal = count() + more;
+  while (count() < goal) await Bun.sleep(10);
 }
 
 type Answer = { status: number; retryAfter: string | null; body: string };

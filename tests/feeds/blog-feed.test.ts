@@ -2,8 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { atomFeed } from "../../src/feeds/feed";
 import { articleEntry } from "../../src/feeds/feed-list";
 import { endpoints, paths } from "../../src/paths";
-import { articles } from "../../views/content/articles";
-import { demoDeal } from "../../views/content/demo-deal";
+import { articles } from "../../views/text/articles";
 import { feeds } from "../../views/content/feeds";
 import { site } from "../../views/content/site";
 import { SITE_URL, startApp } from "../support/site/app";
@@ -41,14 +40,6 @@ describe("the blog", () => {
       expect(html).toContain(`href="${paths.subscribe.path}"`);
     });
 
-  test("shows the demo deal's scores in its figures", () => {
-    const text = articles.map(({ markdown }) => markdown).join("\n");
-    for (const { section, score, description } of demoDeal.scorecard)
-      expect(text).toContain(`\n${section} | ${score} | ${description}\n`);
-    expect(text).toContain(`\nBefore the call | ${demoDeal.score.before} |`);
-    expect(text).toContain(`\nAfter the call | ${demoDeal.score.value} |`);
-  });
-
   test("links to a page about subscribing, which links to the feed", async () => {
     expect(await read(paths.blog.path)).toContain(`href="${paths.subscribe.path}"`);
     const html = await read(paths.subscribe.path);
@@ -85,23 +76,6 @@ describe("the feed", () => {
     expect(idsOn("https://new.test:8443")).toEqual(ids);
     expect(new Set(ids).size).toBe(1 + articles.length);
     for (const id of ids) expect(id).toMatch(/^urn:uuid:[\da-f-]{36}$/);
-  });
-
-  test("lists all articles newest first, each with a URL, a role, a date and its text", async () => {
-    const xml = await read(endpoints.feed);
-    const entries = elements(xml, "entry");
-    const links = entries.map((entry) => /<link [^>]*href="([^"]*)"/.exec(entry)?.[1]);
-    expect(links).toEqual(articles.map(({ place }) => SITE_URL + place.path));
-    for (const [index, entry] of entries.entries()) {
-      const article = articles[index];
-      expect(elements(entry, "name")).toEqual([`${site.brand} ${article?.authorRole}`]);
-      expect(elements(entry, "published")).toEqual([`${article?.date}T00:00:00Z`]);
-      expect(elements(entry, "updated")).toEqual([
-        `${article?.updated ?? article?.date}T00:00:00Z`,
-      ]);
-      expect(entry).toContain(`&lt;h2&gt;${Bun.escapeHTML(article?.contents[0]?.title ?? "")}`);
-      expect(entry).not.toMatch(/href=&quot;[/#]/);
-    }
   });
 
   test("has its own URL, its page's URL and its last change", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { endpoints, paths } from "../../src/paths";
-import { type Change, changelog, roadmap, subprocessorChanges } from "../../views/content/changes";
-import { documents } from "../../views/content/documents";
+import { type Change, changelog, roadmap, subprocessorChanges } from "../../views/text/changes";
+import { documents } from "../../views/text/documents";
 import { feeds } from "../../views/content/feeds";
 import { formNotices } from "../../views/content/form-notices";
 import { notifyForm } from "../../views/content/forms";
@@ -76,7 +76,7 @@ test("entries are newest first, and none has a future date", () => {
     expect(days).toEqual(days.toSorted().toReversed());
     for (const day of days) expect(Date.parse(day)).toBeLessThanOrEqual(Date.now());
   }
-  expect(changelog.length).toBeGreaterThan(5);
+  expect(changelog.length).toBeGreaterThan(3);
 });
 
 test("adding and removing a subprocessor are both announced", () => {

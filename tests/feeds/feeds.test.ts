@@ -58,19 +58,6 @@ test("robots.txt allows every page, so noindex is seen, and names the sitemap", 
   for (const { place } of pages) expect(`${place.path} `.startsWith(String(closed))).toBe(false);
 });
 
-test("the web manifest's icons have their stated sizes", async () => {
-  const manifest = JSON.parse(await read(endpoints.webManifest));
-  expect(manifest).toMatchObject({ short_name: "Genie", start_url: "/", lang: "en" });
-  const named = manifest.icons.map(({ src, sizes, purpose }: Record<string, string>) =>
-    [src, sizes, purpose].join(" "),
-  );
-  expect(named).toEqual([
-    `${icons.small} 192x192 any`,
-    `${icons.large} 512x512 any`,
-    `${icons.maskable} 512x512 maskable`,
-  ]);
-});
-
 describe("security.txt", () => {
   const expiryAt = (now: Date): Date => {
     const text = securityTxt.write({ siteUrl: SITE_URL, now, facts: serverFacts });
@@ -136,11 +123,13 @@ test("llms.txt lists every indexed page with its description", async () => {
   }
 });
 
-test("gpc.json states that Global Privacy Control is honored, and since when, and documents link to it", async () => {
-  const statement = JSON.parse(await read(endpoints.gpc));
-  expect(Object.keys(statement)).toEqual(["gpc", "lastUpdate"]);
-  expect(statement.gpc).toBe(true);
-  expect(Date.parse(statement.lastUpdate)).toBeLessThanOrEqual(Date.now());
-  for (const { path } of [paths.cookies, paths.legalPrivacy])
-    expect(await read(path)).toContain(`href="${endpoints.gpc}"`);
+test("pages that browsers render ahead have no form that is sent", async () => {
+  const { prerender } = await Bun.file("static/speculation-rules.json").json();
+  const [rule] = prerender as [{ where: { href_matches: string[] } }];
+  expect(rule.where.href_matches.length).toBeGreaterThan(10);
+  for (const path of rule.where.href_matches) {
+    const html = await (await startApp().request(path)).text();
+    expect(html).toContain("<main");
+    expect(html).not.toMatch(/method="post"/i);
+  }
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { markdownFiles } from "../../src/feeds/crawlers/markdown-files";
 import { markdownPath, paths } from "../../src/paths";
-import { articles } from "../../views/content/articles";
+import { articles } from "../../views/text/articles";
 import { caseStudies } from "../../views/content/case-studies";
-import { documents, versionsOf } from "../../views/content/documents";
+import { documents, versionsOf } from "../../views/text/documents";
 import { pages } from "../../views/pages/pages";
 import { startApp } from "../support/site/app";
 import { mainOf } from "../support/site/every-page";

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { endpoints } from "../../src/paths";
-import { contactTopics, contactForm } from "../../views/content/contact";
+import { contactForm } from "../../views/content/contact";
+import { contactTopics } from "../../views/content/contact-topics";
 import { formNotices } from "../../views/content/form-notices";
 import { teamEmail } from "../../views/content/team-email";
 import { formPost, jsonPost, startApp, startAppOn } from "../support/site/app";

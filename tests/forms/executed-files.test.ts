@@ -20,7 +20,7 @@ let address = "";
 
 beforeAll(async () => {
   const DATA_DIR = await newDataFolder();
-  child = Bun.spawn([process.execPath, "src/server.ts"], {
+  child = Bun.spawn([process.execPath, "--preload", "./src/site.ts", "src/server.ts"], {
     cwd: trace.folder,
     env: { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR },
     stdio: ["ignore", "pipe", "inherit"],

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { endpoints, paths } from "../../src/paths";
-import { consent } from "../../views/content/consent";
+import { consent } from "../../views/content/newsletter-consent";
 import { notifyForm, newsletterForm } from "../../views/content/forms";
 import { soonGuides } from "../../views/content/soon-guides";
 import { formPost, jsonPost, startApp, startAppOn } from "../support/site/app";

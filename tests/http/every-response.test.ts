@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { readManifest } from "../../src/static/manifest";
@@ -90,12 +91,14 @@ for (const method of METHODS)
   test(`every response to ${method} decodes as its headers say and has its own headers`, async () => {
     const faults: string[] = [];
     for (const path of addresses) {
-      const responses = CLIENTS.map((client) => {
+      // The representations of what is not a page are the same to all clients.
+      const clients = method === "GET" || method === "HEAD" ? CLIENTS : CLIENTS.slice(3);
+      const responses = clients.map((client) => {
         const headers = { Origin: server.address, "Content-Length": "0", ...client };
         return requestRaw(server.port, method, path, headers);
       });
       for (const [index, response] of (await Promise.all(responses)).entries()) {
-        const isCompressible = CLIENTS[index]?.["Accept-Encoding"]?.includes("gzip") === true;
+        const isCompressible = clients[index]?.["Accept-Encoding"]?.includes("gzip") === true;
         for (const fault of faultsOf(method, response, isCompressible))
           faults.push(`${path} ${response.status}: ${fault}`);
       }
@@ -124,13 +127,12 @@ test("HEAD tells the length of what GET sends", async () => {
   expect(faults).toEqual([]);
 });
 
-test("no code of the server sets a cookie", async () => {
+test("no code of the server sets a cookie", () => {
   const files = [...new Bun.Glob("src/**/*.{ts,tsx}").scanSync(".")];
   expect(files.length).toBeGreaterThan(100);
   const setting: string[] = [];
   for (const file of files)
-    if (/set-cookie|hono\/cookie|bun\.Cookie/i.test(await Bun.file(file).text()))
-      setting.push(file);
+    if (/set-cookie|hono\/cookie|bun\.Cookie/i.test(readFileSync(file, "utf8"))) setting.push(file);
   expect(setting).toEqual([]);
 });
 

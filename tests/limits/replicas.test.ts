@@ -20,7 +20,7 @@ const limits: { name: string; most: number; burst: number; start: (on: Database)
   {
     name: "forms of an e-mail address",
     most: 30,
-    burst: 600,
+    burst: 120,
     start: (database) => {
       const { send } = startLimits({
         limitPerAddress: 1_000_000,
@@ -32,7 +32,7 @@ const limits: { name: string; most: number; burst: number; start: (on: Database)
   {
     name: "decisions about an address",
     most: 60,
-    burst: 600,
+    burst: 180,
     start: (database) => {
       const limit = createDecisionLimit(createSharedCounting(database, secret));
       return async () => !((await limit(ANN).catch((error: unknown) => error)) instanceof TooOften);
@@ -42,7 +42,7 @@ const limits: { name: string; most: number; burst: number; start: (on: Database)
     name: "sign-ins to an account",
     most: 20,
     // Above this number at once, sign-ins are rejected before they are counted.
-    burst: 90,
+    burst: 45,
     start: (database) => {
       const site = startAuthOn(database);
       const body = { email: ANN, password: "wrong" };

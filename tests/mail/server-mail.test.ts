@@ -95,7 +95,7 @@ test(
     expect(await child.exited).toBe(0);
     expect(taken).toBe(1);
     await smtp.stop();
-    const { output } = await runBun(["src/commands/mail.ts", "list"], { DATA_DIR: folder });
+    const { output } = await runBun([".build/mail.js", "list"], { DATA_DIR: folder });
     expect(output).toEndWith("0 waiting, 1 sent, 0 given up");
   },
   LONG_MS,

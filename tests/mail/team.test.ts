@@ -1,17 +1,16 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import type { Database } from "../../db/connection/client";
-import { replayBatches } from "../../db/journal/replay";
 import { erasePerson } from "../../db/forms/erase";
 import { heldSubmissions } from "../../db/schema/held";
 import { readPersonalData } from "../../db/forms/own-data";
 import { releaseHeld } from "../../db/forms/release";
-import type { Submission } from "../../db/forms/submissions";
 import { endpoints } from "../../src/paths";
 import { readTeamAddresses } from "../../src/mail/team-addresses";
 import { writeMessage } from "../../src/mail/write-message";
 import { TRAP_FIELD } from "../../views/forms/fields/trap-field";
 import { formPost, jsonPost, startAppOn } from "../support/site/app";
 import { databases, OPENING_MS } from "../support/database/databases";
+import { replay } from "../support/database/decisions";
 import { queued, sendAll, mailContext } from "../support/mail/mail";
 
 const LONG_MS = 120_000;
@@ -60,15 +59,7 @@ for (const { name, open } of databases) {
     test("gets a message from the journal once, however often it is replayed", async () => {
       const { database } = await opened();
       const row = { ...ann, id: Bun.randomUUIDv7(), notifyAddress: team };
-      const body = JSON.stringify([{ kind: "contactMessage", row }] satisfies Submission[]);
-      for (let time = 0; time < 2; time++) {
-        const pending = () => Promise.resolve([{ number: 1, body }]);
-        await replayBatches(
-          database,
-          { pending, ack: () => Promise.resolve() },
-          { onRefused: () => {} },
-        );
-      }
+      for (let time = 0; time < 2; time++) await replay(database, { kind: "contactMessage", row });
       expect(await toTeam(database)).toHaveLength(1);
     });
 

@@ -8,6 +8,8 @@ const unreachable = () => Promise.reject(new DatabaseUnavailable());
 for (const [overrides, status, state, retryAfter] of [
   [{}, 200, "ready", null],
   [{ journalStalledMs: () => 60_000 }, 200, "ready", null],
+  [{ clockSkewMs: () => 2_000 }, 200, "ready", null],
+  [{ clockSkewMs: () => 7_100 }, 200, "ready, clock 7 s off", null],
   [{ journalStalledMs: () => 60_001 }, 503, "journal stalled", "5"],
   [
     { pingDatabase: unreachable, canStore: () => true, journalStalledMs: () => 60_001 },

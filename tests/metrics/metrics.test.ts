@@ -108,6 +108,7 @@ describe("the metrics", () => {
     expect(await ready.json()).toEqual({
       state: "ready",
       database: "up",
+      clockSkewSeconds: 0,
       journalBatches: 3,
       journalStalledSeconds: 1.5,
       queues: waiting,

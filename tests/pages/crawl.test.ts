@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { endpoints, icons, paths, press } from "../../src/paths";
-import { contactTopics } from "../../views/content/contact";
+import { endpoints, fixedFiles, icons, paths, press } from "../../src/paths";
+import { contactTopics } from "../../views/content/contact-topics";
 import { comingSoon } from "../../views/content/forms";
 import { contactHref, pilotHref } from "../../views/content/links";
 import { formPost, SITE_URL, startApp } from "../support/site/app";
@@ -19,7 +19,7 @@ const pages = await serveEveryPage();
 const app = startApp();
 
 /**
- * Links within the site, with the pages that contain them. Fonts, scripts, icons and the press kit come from the build.
+ * Links within the site, with the pages that contain them. Fonts, scripts and fixed files are not served by the app.
  */
 const links = new Map<string, string[]>();
 for (const { address, html } of pages) {
@@ -27,23 +27,25 @@ for (const { address, html } of pages) {
     const url = new URL(raw.replaceAll("&amp;", "&"), SITE_URL + address);
     const isBuilt =
       url.pathname.startsWith("/assets/") ||
-      Object.values<string>({ ...icons, ...press }).includes(url.pathname);
+      Object.values<string>({ ...icons, ...fixedFiles, ...press }).includes(url.pathname);
     if (url.origin !== SITE_URL || isBuilt || (tag === "link" && raw.startsWith("#"))) continue;
     const link = url.href.slice(SITE_URL.length);
     links.set(link, [...(links.get(link) ?? []), address]);
   }
 }
 
-/** Each address is requested once, ignoring the hash. */
+/** One of the addresses that differ only in their hash and the values of their query is requested, once. */
 const answers = new Map<string, Promise<{ status: number; html: string }>>();
 function ask(address: string): Promise<{ status: number; html: string }> {
-  const known = answers.get(address);
+  const { pathname, searchParams } = new URL(address, SITE_URL);
+  const kind = [pathname, ...searchParams.keys()].join(" ");
+  const known = answers.get(kind);
   if (known !== undefined) return known;
   const answer = app.request(address).then(async (response) => ({
     status: response.status,
     html: await response.text(),
   }));
-  answers.set(address, answer);
+  answers.set(kind, answer);
   return answer;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { closestKeys, notFoundPage } from "../../views/pages/not-found/page";
-import { articles } from "../../views/content/articles";
+import { articles } from "../../views/text/articles";
 import { notFound as words } from "../../views/content/not-found";
 import { articlePlace, paths } from "../../src/paths";
 import { queryProps } from "../../src/pages/query-pages";

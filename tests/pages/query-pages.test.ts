@@ -13,7 +13,7 @@ import { renderer, startApp } from "../support/site/app";
 /** All pages that depend on their query; of those that differ only in their title, one. */
 const withQuery = [
   ...new Map(
-    pages.filter((page) => page.queryKeys !== undefined).map((page) => [page.styles, page]),
+    pages.filter((page) => page.queryKeys !== undefined).map((page) => [page.folder, page]),
   ).values(),
 ];
 

@@ -1,39 +1,54 @@
 import { expect, test } from "bun:test";
-import { createElement } from "react";
-import { renderToString } from "react-dom/server";
-import { paths } from "../../src/paths";
-import { pages } from "../../views/pages/pages";
-import { serverFacts } from "../../src/pages/server-facts";
-import type { Page } from "../../views/page";
+import { documentCopy } from "../../views/content/document-copy";
+import { sentence as ownSentence } from "../../views/content/sentence";
+import { pricingPage } from "../../views/content/pricing-page";
+import { session } from "../../views/content/session";
+import { mainOf, serveEveryPage } from "../support/site/every-page";
 
-const facts = serverFacts;
+/** The end of a sentence. Titles in lists, rows of plans, and claims have none, and two pages may share them. */
+const ENDED = /[.?!…]["”’]?$/;
+const MIN_LENGTH = 30;
 
-/** Returns a page's sentences. Titles and short phrases may be repeated; whole sentences may not. */
-function sentencesOf({ View, place }: Page): string[] {
-  const text = renderToString(createElement(View, { path: place.path, facts }))
-    .replaceAll(/<template.*?<\/template>/gs, "")
-    // The newsletter form and the references are below every article.
-    .replaceAll(
-      /<section[^>]* aria-labelledby="(?:newsletter|references-title)".*?<\/section>/gs,
-      "",
-    )
-    .replaceAll("<!-- -->", "")
-    .replaceAll(/<\/?(?:a|b|em|strong|code|i|span)\b[^>]*>/g, "")
-    .replaceAll(/<[^>]+>/g, "\n");
-  return text
-    .split(/(?<=[.?!:])[\s”]|\n/)
+/** Texts on two pages: the session pages, "Try your own sentence", the notes on prices, and whom to ask for missing facts. */
+const SHARED: string[] = [
+  session.needsScript,
+  ...ownSentence.note.split(/(?<=\.) /),
+  documentCopy.missing.text,
+  ...pricingPage.notes.points.flatMap(({ text }) => text.split(/(?<=\.) /)),
+];
+
+/** The closeout, which is on two pages. */
+const CLOSEOUT = /<section[^>]* aria-label(?:="Follow-up email"|ledby="crm-title").*?<\/section>/gs;
+
+/** The newsletter form and the references, which articles share. */
+const UNDER_ARTICLES =
+  /<section[^>]* aria-labelledby="(?:newsletter|references-title)".*?<\/section>/gs;
+
+/** Versions repeat the current text, and agreements share clauses. */
+const pages = (await serveEveryPage()).filter(
+  ({ place }) => place.kind === "page" && !place.path.startsWith("/legal/"),
+);
+
+/** Returns a page's sentences, without forms, mock-ups and navigation. */
+function sentencesOf(html: string): string[] {
+  return mainOf(html)
+    .replaceAll(CLOSEOUT, "\n")
+    .replaceAll(UNDER_ARTICLES, "\n")
+    .replaceAll(/<(template|form|figure|svg|nav|dialog)\b.*?<\/\1>/gs, "\n")
+    .replaceAll(/<!-- -->|<\/?(?:a|b|i|em|strong|code|sup|abbr|cite|q|mark|span)\b[^>]*>/g, "")
+    .replaceAll(/<[^>]+>/g, "\n")
+    .split(/(?<=[.?!]["”’]?)\s|\n/)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.length > 30 && /[.?!:]”?$/.test(sentence));
+    .filter((sentence) => !SHARED.includes(sentence))
+    .filter((sentence) => sentence.length >= MIN_LENGTH && ENDED.test(sentence));
 }
 
-test("no sentence of the blog is repeated on another page or on its own", () => {
-  const said = new Map<string, string[]>();
-  for (const page of pages)
-    for (const sentence of sentencesOf(page))
-      said.set(sentence, [...(said.get(sentence) ?? []), page.place.path]);
-  const inBlog = [...said].filter(([, where]) =>
-    where.some((path) => path.startsWith(paths.blog.path)),
-  );
-  expect(inBlog.length).toBeGreaterThan(400);
-  expect(inBlog.filter(([, where]) => where.length > 1)).toEqual([]);
+test("no sentence is repeated on two pages or within one", () => {
+  const seen = new Map<string, string[]>();
+  for (const { address, html } of pages)
+    for (const sentence of sentencesOf(html))
+      seen.set(sentence, [...(seen.get(sentence) ?? []), address]);
+  expect(seen.size).toBeGreaterThan(100);
+  const twice = [...seen].filter(([, addresses]) => addresses.length > 1);
+  expect(twice.map(([sentence, addresses]) => `${addresses.join(" ")}: ${sentence}`)).toEqual([]);
 });

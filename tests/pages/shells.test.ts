@@ -1,12 +1,11 @@
 import { expect, test } from "bun:test";
-import { paths } from "../../src/paths";
+import { paths, type Place } from "../../src/paths";
 import { readingLinks } from "../../views/content/reading-links";
 import { startApp } from "../support/site/app";
 
-const READING =
-  `/our-solution /blog /blog/subscribe /why-we-built-the-genie /cookies /accessibility /docs /docs/api /support /community
-  /security /solutions /integrations /roadmap /changelog /partners /investors /media /help /compliance
-  /legal/privacy /legal/terms /legal/beta-terms /legal/dpa /legal/subprocessors`.split(/\s+/);
+const READING = Object.values<Place>(paths)
+  .filter(({ shell }) => shell === "reading")
+  .map(({ path }) => path);
 
 test("reading pages have the plain top links, and all others the full header", async () => {
   const app = startApp();

@@ -3,7 +3,7 @@ import { sanitizeTitle } from "../../src/plain-text";
 import { endpoints, paths } from "../../src/paths";
 import { trialHref } from "../../views/content/links";
 import { trialForm } from "../../views/content/trial";
-import { contactTopics } from "../../views/content/contact";
+import { contactTopics } from "../../views/content/contact-topics";
 import { formPost, startApp } from "../support/site/app";
 
 const page = async (address: string) => {

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { makeToken } from "../../src/mail/links/link-token";
 import { secretFrom } from "../../src/secrets/secret";
 import { endpoints, paths } from "../../src/paths";
-import { consent } from "../../views/content/consent";
+import { consent } from "../../views/content/newsletter-consent";
 import { notifyForm } from "../../views/content/forms";
 import { mailLinks } from "../../views/content/mail-links";
 import { waitlistForm } from "../../views/content/waitlist";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { replayBatches } from "../../db/journal/replay";
+import { replay } from "../support/database/decisions";
 import { dataTables } from "../../db/schema/personal-data/personal-data";
 import { secretFrom } from "../../src/secrets/secret";
 import { encryptAddress } from "../../src/mail/links/address-token";
@@ -104,17 +104,14 @@ for (const { name, open } of databases) {
       const signUp = (email: string, receivedAt: string) =>
         ({ kind: "subscriber", row: { email, source: "newsletter", receivedAt } }) as const;
       await app.request(endpoints.preferencesErase, formPost({ token }));
-      const deliver = async (...all: ReturnType<typeof signUp>[]) => {
-        const journal = {
-          pending: async () => [{ number: 1, body: JSON.stringify(all) }],
-          ack: async () => {},
-        };
-        await replayBatches(database, journal, { onRefused: () => {} });
-      };
       const emails = async () => (await app.rows()).map(({ email }) => email).toSorted();
-      await deliver(signUp("ANN@example.com", ago(5_000)), signUp("eve@example.com", ago(5_000)));
+      await replay(
+        database,
+        signUp("ANN@example.com", ago(5_000)),
+        signUp("eve@example.com", ago(5_000)),
+      );
       expect(await emails()).toEqual(["bob@example.com", "eve@example.com"]);
-      await deliver(signUp("ann@example.com", ago(-5_000)));
+      await replay(database, signUp("ann@example.com", ago(-5_000)));
       expect(await emails()).toEqual(["ann@example.com", "bob@example.com", "eve@example.com"]);
     });
 

@@ -1,9 +1,9 @@
-import { Database as File } from "bun:sqlite";
+import { readdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/connection/client";
-import { JOURNAL_FILE } from "../../db/journal/file/journal-file";
+import { journalFolder } from "../../db/journal/segments";
 import { secretFrom } from "../../src/secrets/secret";
 import { encryptAddress } from "../../src/mail/links/address-token";
 import { makeToken } from "../../src/mail/links/link-token";
@@ -70,11 +70,11 @@ async function startSite(database: Database, folder = tempFolder()) {
 
 /** Simulates a power cut: a synced journal survives, and the site restarts. */
 async function restart(database: Database, folder: string) {
-  const journal = new File(join(folder, JOURNAL_FILE));
-  // The thread that used it may still be closing it.
-  journal.run("pragma busy_timeout = 10000");
-  journal.run("update boots set id = 'another'");
-  journal.close();
+  const journal = journalFolder(folder);
+  for (const name of readdirSync(journal)) {
+    const earlier = name.replace(/-\w+\.jsonl$/, "-another.jsonl");
+    renameSync(join(journal, name), join(journal, earlier));
+  }
   const site = await startSite(database, folder);
   await site.untilReplayed();
   return site;

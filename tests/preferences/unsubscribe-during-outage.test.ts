@@ -60,7 +60,7 @@ for (const { name, open } of databases) {
         const page = await post("unsubscribe", ids.waitlist);
         expect(page.status).toBe(200);
         expect(await page.text()).toContain(mailLinks.unsubscribe.journaled.title);
-        await Bun.sleep(100);
+        while (Date.now() <= after + 1) await Bun.sleep(1);
         bringBack();
         await site.untilReplayed();
         const [line, ...others] = await ledger(ids.scroll);

@@ -1,10 +1,9 @@
-import { Database } from "bun:sqlite";
-import { join } from "node:path";
 import { describe, expect, test } from "bun:test";
 import { readManifest } from "../../src/static/manifest";
 import { endpoints } from "../../src/paths";
 import { builtPages } from "../support/site/built-pages";
 import { requestRaw } from "../support/site/raw-http";
+import { readJournal } from "../support/database/read-journal";
 import { startServer } from "../support/site/server";
 import { newDataFolder } from "../support/database/data-folder";
 import { tempFolder } from "../support/temp";
@@ -56,9 +55,8 @@ describe("the built server", () => {
     expect((await fetch(address + endpoints.alive)).status).toBe(200);
     child.kill("SIGTERM");
     expect(await child.exited).toBe(0);
-    const journal = new Database(join(dataFolder, "journal.sqlite"), { readonly: true });
-    expect(journal.query("select body from batches").values().join()).toContain("ann@example.com");
-    journal.close();
+    const entries = await readJournal(dataFolder);
+    expect(entries.map(({ row }) => row.email)).toEqual(["ann@example.com"]);
   });
 
   test("compresses every page for its first visitor if SITE_URL differs from the build's", async () => {

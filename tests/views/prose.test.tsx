@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
-import { headingsOf } from "../../views/content/markdown";
+import { headingsOf } from "../../views/text/markdown";
 import { Prose } from "../../views/ui/prose";
 
 const html = (markdown: string): string => renderToString(<Prose markdown={markdown} />);

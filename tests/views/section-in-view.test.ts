@@ -27,11 +27,6 @@ test("at the end of the page the last section is in view", () => {
   expect(findSectionInView(tops, true)).toBe("final-cta");
 });
 
-test("a page without sections has no section in view", () => {
-  expect(findSectionInView([], false)).toBeNull();
-  expect(findSectionInView([], true)).toBeNull();
-});
-
 test("sections map to the header's entries", () => {
   const names = navigation.map(({ name }): string => name);
   const told = sectionIds.map(findItemOfSection).filter((name) => name !== undefined);

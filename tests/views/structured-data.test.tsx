@@ -1,8 +1,7 @@
 import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
 import { paths } from "../../src/paths";
-import { plans } from "../../views/content/plans";
-import { blogPosting, breadcrumbs, softwareApplication } from "../../views/content/structured-data";
+import { blogPosting, breadcrumbs } from "../../views/layout/json-ld";
 import { StructuredData } from "../../views/layout/structured-data";
 import { home } from "../../views/pages/home/page";
 import { soonPage } from "../../views/pages/soon/page";
@@ -13,11 +12,6 @@ const graphOf = (html: string): Record<string, unknown>[] => {
   const json = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html)?.[1];
   return JSON.parse(json ?? "{}")["@graph"];
 };
-
-test("the home page names its organization", () => {
-  const graph = graphOf(renderToString(<StructuredData page={home} siteUrl={SITE} />));
-  expect(graph.map((node) => node["@type"])).toEqual(["Organization", "WebSite"]);
-});
 
 test("text cannot end the script element or open a comment, and parses back unchanged", () => {
   const hostile = "</script><script>alert(1)</script><!-- & \u2028 \u2029 ]]> \"'\\";
@@ -46,13 +40,6 @@ test("breadcrumbs are the places along the path", () => {
   ]);
   expect(trail(paths.webinars)).toHaveLength(2);
   expect(breadcrumbs(paths.home, SITE)).toBeUndefined();
-});
-
-test("the software has an offer for each plan at its price per seat and month", () => {
-  const offers = softwareApplication(SITE)["offers"] as { name: string; price: number }[];
-  expect(offers.map(({ name, price }) => [name, price])).toEqual(
-    plans.map(({ name, price }) => [name, price]),
-  );
 });
 
 test("an unchanged article's modification date is its publication date", () => {

@@ -7,7 +7,7 @@ import { disableNativeMessages } from "./disable-native-messages";
  */
 export function startLazyForms(): void {
   disableNativeMessages();
-  let coming: ReturnType<typeof loadScript<"swap-form">> | undefined;
+  let coming: Promise<typeof import("./swap-form")> | undefined;
   const code = () => (coming ??= loadScript("swap-form"));
   document.addEventListener("focusin", ({ target }) => {
     if (target instanceof Element && target.closest("form[data-hx-post]"))

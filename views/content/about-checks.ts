@@ -1,15 +1,14 @@
 import { paths } from "../../src/paths";
-import { answerTally } from "./answer-tally";
-import { allClaims, caseStudies, statusOf } from "./case-studies";
+import { answerCount } from "./answers";
+import { allClaims, caseStudies } from "./case-studies";
 import { deadlines } from "./deadlines";
 import { contactHref } from "./links";
 import { type Operator, operator, operatorFacts, withinReplyTime } from "./operator";
 
-/** Something that a buyer can check: a fact with its links. `share` is a part of a whole to draw, from 0 to 1. */
+/** Something that a buyer can check: a fact with its links. */
 export type Check = {
   name: string;
   text: string;
-  share?: number;
   links: readonly { name: string; href: string }[];
 };
 
@@ -22,15 +21,12 @@ const COMPANY = [
   "hosting",
 ] as const;
 
-const confirmed = allClaims.filter((claim) => statusOf(claim) === "confirmed").length;
-
 /** Returns what a buyer can check today, with the operator's facts as far as they are set. */
 export const checks = (facts: Operator = operator): readonly Check[] => [
   ...onRequest(facts),
   {
-    name: `${answerTally.figure} security answers`,
-    text: `We answer ${answerTally.answered} common questions in full or in part, each with its source. The other ${answerTally.missing} say what’s missing.`,
-    share: answerTally.share,
+    name: `${answerCount} security answers`,
+    text: "Each names the page or the header that shows it.",
     links: [{ name: "Read the answers", href: `${paths.security.path}#answers-for-buyers` }],
   },
   {
@@ -40,7 +36,7 @@ export const checks = (facts: Operator = operator): readonly Check[] => [
   },
   {
     name: `${allClaims.length} claims with tests`,
-    text: `Each with its test and status. ${confirmed === 0 ? "None is confirmed by a customer yet." : `Customer stories confirm ${confirmed} of them.`}`,
+    text: "Each with its test and status.",
     links: [{ name: "See the tests", href: `${paths.caseStudies.path}#${caseStudies.claims.id}` }],
   },
   {

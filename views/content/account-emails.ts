@@ -9,7 +9,7 @@ const ALARM =
   "If this wasn’t you, someone else can use your account. Reset your password on the sign-in page right away.";
 
 /** The copy of each email. `action` is the label of its link, if it has one. */
-const words = {
+const copy = {
   recovery: {
     subject: `Set a new ${site.brand} password`,
     heading: "Set a new password",
@@ -94,16 +94,15 @@ const words = {
 >;
 
 /** The kinds of account email. */
-type AccountSubject = keyof typeof words;
+type AccountSubject = keyof typeof copy;
 
-export const isAccountSubject = (name: string): name is AccountSubject =>
-  Object.hasOwn(words, name);
+export const isAccountSubject = (name: string): name is AccountSubject => Object.hasOwn(copy, name);
 
 /**
  * Returns an account email: with a link or code if it requests an action, otherwise with a link to the sign-in page.
  */
 export function accountEmail(about: AccountSubject, { link, code, signIn }: Proof): EmailContent {
-  const { text, action, ...rest } = words[about];
+  const { text, action, ...rest } = copy[about];
   const label = action ?? (code === undefined ? "Go to the sign-in page" : undefined);
   const href = action === undefined ? signIn : link;
   return {

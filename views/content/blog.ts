@@ -13,7 +13,6 @@ export const blog = {
   newest: "Newest",
   inside: "In this article",
   earlier: "Earlier",
-  byTopic: "By topic",
   subscribe: {
     title: "Get new articles by email or feed",
     text: "We publish when there is something worth your time. No schedule, no filler.",

@@ -23,12 +23,14 @@ export const statuses = {
 /** Copy of "How we count it". */
 export const counting = {
   label: "How we count it",
-  ours: "Our claim, unconfirmed",
   when: "Conditions:",
   math: "The math:",
   link: "How to test it",
   close: "Close",
 } as const;
+
+/** The mark beside a figure: whether it is calculated or only stated. */
+export const markOf = ({ counted }: Claim): string => (counted.math ? "Modeled" : "Stated");
 
 const percent = (value: number, scope: string, counted: Counted, sign: "" | "+" = ""): Claim => ({
   value,

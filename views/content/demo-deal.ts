@@ -77,7 +77,7 @@ export const demoDeal = {
     sentiment,
   })),
   detections: excerpt.flatMap(({ at, found = [] }): Detection[] =>
-    found.map((one) => ({ ...one, timestamp: clockTime(at) })),
+    found.map((detection) => ({ ...detection, timestamp: clockTime(at) })),
   ),
   battleCard: { ...kestrelCard, timestamp: clockTime(callMoments.competitor) },
   objection: {

@@ -20,7 +20,7 @@ export type EmailContent = {
 };
 
 /** Copy that all emails share. */
-export const emailWords = {
+export const emailCopy = {
   /** The brand's star as a character. */
   mark: "✦",
   orOpen: "If the button does nothing, open this address:",

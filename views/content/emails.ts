@@ -1,11 +1,11 @@
-import { contactTopics } from "./contact";
+import { contactTopics } from "./contact-topics";
 import { betaFeatures, resolveLink } from "./links";
 import type { EmailContent } from "./email-content";
 import { withinReplyTime } from "./operator";
 import { plans } from "./plans";
 import { trial, trialPlan } from "./trial";
 import { site } from "./site";
-import type { SignUp } from "../forms/sign-up-source";
+import type { SignUp } from "./sign-up-source";
 
 /* The copy of emails about sign-ups and messages. Titles come from the query, and our emails must not carry a
    stranger's text to someone else, so they only repeat names that the site itself defines. */

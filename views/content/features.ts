@@ -1,7 +1,7 @@
 import { approvedAt } from "./demo/after-call";
 import { demoPage } from "./demo/page";
 import { paths } from "../../src/paths";
-import { answerTally } from "./answer-tally";
+import { answerCount } from "./answers";
 import { allClaims, caseStudies } from "./case-studies";
 import { claims, type Claim } from "./claims";
 import { dealDay } from "./demo/calendar";
@@ -10,7 +10,7 @@ import { callMoments } from "./demo/moments";
 import { demoDeal } from "./demo-deal";
 import type { DemoTarget } from "./demo-links";
 import { securitySection } from "./security";
-import type { IconName } from "../ui/icon-sprite";
+import type { IconName } from "../icon-shapes";
 
 /** A feature, described in two ways: how it works, and who benefits. */
 export type Feature = {
@@ -79,7 +79,7 @@ export const featuresPage = {
   },
   outcomes: {
     title: "Four numbers you can test",
-    lead: "Our own claims. No customer has confirmed them yet.",
+    lead: "Each with the rule we count it by.",
     all: {
       label: `See all ${allClaims.length} claims and their tests`,
       href: `${paths.caseStudies.path}#${caseStudies.claims.id}`,
@@ -270,7 +270,7 @@ export const features: readonly Feature[] = [
     },
     brings: {
       role: "Your own CISO",
-      outcome: `${answerTally.figure} security questions answered, in full or in part.`,
+      outcome: `${answerCount} security questions answered, each with its source.`,
     },
   },
 ];

@@ -1,5 +1,5 @@
 /** What a form shows after success: what we received, what happens next, and how to undo it. */
-export type DoneWords = {
+export type DoneCopy = {
   /** What follows the address. */
   received?: string;
   next: string;

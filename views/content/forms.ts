@@ -1,5 +1,5 @@
 import { paths } from "../../src/paths";
-import type { DoneWords } from "./form-done";
+import type { DoneCopy } from "./form-done";
 import { failureNotices } from "./form-notices";
 
 /** Returns a title for use in a sentence; the default title is not a feature's name. */
@@ -46,7 +46,7 @@ export const notifyForm = {
     title: "You’re on the list",
     text: "Thanks! We'll notify you when this feature is ready.",
   },
-  done: (title: string): DoneWords => ({
+  done: (title: string): DoneCopy => ({
     received: `, for one email about ${named(title)}.`,
     next: `We email you a link to confirm the address. Then we email you once, ${title === paths.caseStudies.title ? "on the day we publish the first story" : "the day we are ready"}.`,
     undo: UNDO,

@@ -17,7 +17,7 @@ export const captions: readonly [Caption, Caption, Caption, Caption] = [
   caption(callMoments.competitor, "Kestrel"),
   { at: 714, text: quoteAt(714, kestrelCard.ask) },
   caption(callMoments.buyingSignal, "take it to Tom"),
-  { ...caption(callMoments.commitment, "Send me the plan today"), text: `${promise} …` },
+  { ...caption(callMoments.commitment, "Send me the plan today"), text: `${promise}…` },
 ];
 
 /** The CRM fields that are filled in: the first as soon as it is heard, the others by the last line. */

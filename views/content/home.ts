@@ -14,7 +14,7 @@ const said = {
 
 /** The fields with the buyer's words that nobody typed in. */
 const lost = Object.entries(said).map(([name, quote]) => {
-  const field = crmFields.find((one) => one.name === name);
+  const field = crmFields.find((change) => change.name === name);
   if (field === undefined) throw new Error(`The record has no field "${name}".`);
   return { ...field, quote };
 });
@@ -40,10 +40,10 @@ export const home = {
     /** A description of the scene for screen readers. */
     scene:
       "A demo call: Daniel mentions Kestrel, Genie shows Maya what to say and ask next, and the record is filled in.",
-    meeting: "Halden Freight · XDR evaluation",
     genie: "Genie",
     live: "Live",
-    stills: { heard: "Heard", answered: "Answered", written: "Written to the CRM" },
+    /** What Genie shows before anything is heard. */
+    known: "Before the call",
     ready: "Call Ended",
     crm: "CRM record",
     suggested: "Suggested",
@@ -53,6 +53,10 @@ export const home = {
     title: "Security deals die between the call and the CRM",
     figures: [claims.leadersDistrust, claims.timeOnDataEntry],
     lost,
+  },
+  moment: {
+    /** The fields that the objection ends in. */
+    fields: ["Next step", "Stage", "Close date"] as readonly string[],
   },
   future: {
     title: "Switch CRMs without starting over",

@@ -1,5 +1,5 @@
 import { paths, type Badge, type Place } from "../../src/paths";
-import type { ContactTopic } from "./contact";
+import type { ContactTopic } from "./contact-topics";
 
 /** A link with its label, and its availability if it is not live. */
 export type NamedLink = { name: string; href: string; badge?: Badge };

@@ -1,5 +1,5 @@
 import { paths, type Place } from "../../src/paths";
-import type { IconName } from "../ui/icon-sprite";
+import type { IconName } from "../icon-shapes";
 import { anchorTo } from "./anchors";
 import { type NamedLink, resolveLink } from "./links";
 

@@ -15,6 +15,6 @@ export const notFound = {
   /** Shown beside the notify form. Without a title, no feature is named. */
   soon: (title: string): string =>
     title === paths.comingSoon.title
-      ? "Did a link promise you a feature? We’re working on it. Leave your email, and you will hear from us the day we are ready."
+      ? "This form is for a feature that isn’t built yet. Leave your email, and we write once, on the day it is ready."
       : comingSoon.text(title),
 } as const;

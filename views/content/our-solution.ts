@@ -1,6 +1,3 @@
-import text from "./our-solution.md" with { type: "text" };
-import { readText } from "./read-text";
-
 /** Copy around the article of /our-solution. */
 export const ourSolution = {
   title: "Our solution: from CRM record to sales memory",
@@ -22,6 +19,3 @@ export const ourSolution = {
     label: "See How It Works",
   },
 } as const;
-
-/** The article. The works it cites are in `works.ts`, its figures in `findings.ts` and `claims.ts`. */
-export const solutionText = readText("views/content/our-solution.md", text);

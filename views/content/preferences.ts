@@ -1,8 +1,8 @@
 import { paths } from "../../src/paths";
-import type { SignUp } from "../forms/sign-up-source";
+import type { SignUp } from "./sign-up-source";
 
 /** Returns a list's name for its subscribers, and what they receive. */
-export function listWords({ list, feature = "" }: SignUp): { title: string; text: string } {
+export function listCopy({ list, feature = "" }: SignUp): { title: string; text: string } {
   if (list === "newsletter")
     return {
       title: "Newsletter",

@@ -5,30 +5,30 @@ export const roiFields = {
   seats: {
     label: "Seats",
     hint: "Reps who take calls",
-    least: 1,
-    most: 10_000,
+    min: 1,
+    max: 10_000,
     slider: { from: 1, to: 100, step: 1 },
   },
   hour: {
     label: "Hourly cost ($)",
     hint: "Pay and overhead",
-    least: 1,
-    most: 500,
+    min: 1,
+    max: 500,
     slider: { from: 10, to: 150, step: 5 },
   },
   calls: {
     label: "Calls per seat per month",
     hint: "Up to 1,200. Every call Genie joins counts.",
     /** Includes the volume from which Enterprise costs least. */
-    least: 1,
-    most: 1200,
+    min: 1,
+    max: 1200,
     slider: { from: 10, to: 1200, step: 10 },
   },
   minutes: {
     label: "Minutes saved per call",
     hint: `We claim ${claims.adminMinutesSaved.value}. Try fewer.`,
-    least: 1,
-    most: 60,
+    min: 1,
+    max: 60,
     slider: { from: 1, to: 30, step: 1 },
   },
 } as const;
@@ -70,8 +70,8 @@ export const roiCopy = {
   capped: (minutes: string, hours: number): string =>
     `${minutes} on every call would be ${count(hours)} hours per rep. We cap it at ${MOST_HOURS}, one workweek a month. That’s a limit for the math, not a promise.`,
   cappedAt: `hours capped at ${MOST_HOURS} per rep`,
-  refused: (least: number, most: number, used: number): string =>
-    `Enter a whole number from ${count(least)} to ${count(most)}. Using ${count(used)}.`,
+  refused: (min: number, max: number, used: number): string =>
+    `Enter a whole number from ${count(min)} to ${count(max)}. Using ${count(used)}.`,
   refusedChoice: (choices: readonly string[], used: string): string =>
     `Choose ${choices.join(" or ")}. Using ${used}.`,
   steps: {
@@ -83,6 +83,8 @@ export const roiCopy = {
     gain: "Return",
     breakEven: "Break-even",
   },
+  counted: (amount: number, noun: string): string =>
+    `${count(amount)} ${noun}${amount === 1 ? "" : "s"}`,
   aMonth: "a month",
   unlimited: "Unlimited calls",
   within: (calls: number, included: number): string =>
@@ -98,3 +100,7 @@ export const roiCopy = {
 
 export const count = (amount: number): string =>
   amount.toLocaleString("en-US", { maximumFractionDigits: 2 });
+
+/** Formats a return as a percentage. */
+export const percent = (amount: number): string =>
+  `${count(Math.round(amount)).replace("-", "−")}%`;

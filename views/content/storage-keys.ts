@@ -1,4 +1,8 @@
-import { CHAT_KEY, OPEN_KEY } from "../islands/chat/chat-memory";
+/** Increment the number when the stored format changes, so that older data is ignored. */
+export const CHAT_KEY = "genie-chat-2";
+
+/** Set while the chat is open, so that the next page of the visit hydrates it at once. */
+export const OPEN_KEY = "genie-chat-open";
 
 /** Everything the site stores in a visitor's browser. A browser test visits every page and fails for any other key. */
 export const storageKeys = [

@@ -1,5 +1,6 @@
-import { parseSource } from "../forms/sign-up-source";
-import { contactForm, contactTopics } from "./contact";
+import { parseSource } from "./sign-up-source";
+import { contactForm } from "./contact";
+import { contactTopics } from "./contact-topics";
 import type { EmailContent } from "./email-content";
 import { plans } from "./plans";
 import { trialPlan } from "./trial";

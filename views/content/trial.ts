@@ -1,5 +1,5 @@
 import { claims } from "./claims";
-import type { DoneWords } from "./form-done";
+import type { DoneCopy } from "./form-done";
 import { failureNotices } from "./form-notices";
 import { TRIAL_TITLE } from "./links";
 
@@ -52,7 +52,7 @@ export const trialForm = {
     title: "Trial requested",
     text: "Thanks! We have your trial request. Check your email for what happens next.",
   },
-  done: (plan: string): DoneWords => ({
+  done: (plan: string): DoneCopy => ({
     received: `, and your company if you named one, for a ${claims.trial.figure} free trial${plan && ` of ${plan}`}.`,
     next: "We confirm by email. When your trial opens, we email you a link to start.",
     undo: "Use the link in that email to cancel the request.",

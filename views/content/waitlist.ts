@@ -1,6 +1,6 @@
 import { paths } from "../../src/paths";
 import { claims } from "./claims";
-import type { DoneWords } from "./form-done";
+import type { DoneCopy } from "./form-done";
 import { failureNotices } from "./form-notices";
 import type { betaFeatures } from "./links";
 
@@ -66,7 +66,7 @@ export const waitlistForm = {
     title: "Request received",
     text: "You're on the beta list. Watch your inbox!",
   },
-  done: (feature: string): DoneWords => ({
+  done: (feature: string): DoneCopy => ({
     received: `, and your company if you named one, for early access${feature && ` to ${feature}`}.`,
     next: "We confirm by email. When your wave opens, the invite comes to the same address.",
     undo: "Use the link in that email to leave the list.",

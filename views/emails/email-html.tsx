@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { emailWords, type EmailContent } from "../content/email-content";
+import { emailCopy, type EmailContent } from "../content/email-content";
 import { site } from "../content/site";
 import { EmailProse } from "./email-prose";
 import { CSS, styles } from "./email-styles";
@@ -48,7 +48,7 @@ export function EmailHtml({ content, home }: { content: EmailContent; home: stri
           <hr className="line" style={styles.line} />
           {action && (
             <p className="small" style={styles.small}>
-              {emailWords.orOpen} {action.href}
+              {emailCopy.orOpen} {action.href}
             </p>
           )}
           {notes.map((text) => (
@@ -98,7 +98,7 @@ function Brand({ home }: { home: string }) {
       <tbody>
         <tr>
           <td className="mark" style={styles.mark} aria-hidden="true">
-            {emailWords.mark}
+            {emailCopy.mark}
           </td>
           <td style={styles.brand}>
             <a className="brand" style={styles.brandLink} href={home}>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { colorOf } from "../content/colors";
+import { colorOf } from "../styles/colors";
 
 const FONT = "Lato, 'Helvetica Neue', Helvetica, Arial, sans-serif";
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { endpoints, paths } from "../../src/paths";
-import { contactForm, contactTopics, doneLinks, MAX_MESSAGE_LENGTH } from "../content/contact";
+import { contactForm, doneLinks, MAX_MESSAGE_LENGTH } from "../content/contact";
+import { contactTopics } from "../content/contact-topics";
 import { ContactReceived } from "./contact-received";
 import { ByTopic, TopicHint } from "./topic-hint";
 import { FieldProblem, problemProps } from "./fields/field-problem";
@@ -29,7 +30,7 @@ export function ContactForm(props: {
       className="rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window sm:p-8 lg:py-6 lg:has-data-again:h-full lg:has-data-again:grid-rows-[auto_1fr_auto] [&>dl]:gap-5 [&>dl>*]:border-t [&>dl>*]:border-hairline [&>dl>*]:pt-4 [&_textarea]:field-sizing-content [&_textarea]:min-h-22 [@media(min-height:860px)]:[&_textarea]:min-h-36"
       to={endpoints.contact}
       state={state}
-      words={{
+      copy={{
         ...contactForm,
         submit: <ByTopic title={contactForm.submit} call={contactForm.submitCall} />,
         done: {
@@ -42,7 +43,7 @@ export function ContactForm(props: {
       }}
       received={<ContactReceived topic={topic} />}
       again={`${paths.contact.path}?${new URLSearchParams({ topic })}#${CONTACT_FORM_ID}`}
-      kept={<input type="radio" name="topic" value={topic} defaultChecked hidden />}
+      hiddenFields={<input type="radio" name="topic" value={topic} defaultChecked hidden />}
       note={isAnswered ? contactForm.note : contactForm.noteUnanswered}
     >
       <Topics chosen={typedValue(state, "topic") ?? topic} state={state} />

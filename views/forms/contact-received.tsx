@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { contactForm, contactTopics } from "../content/contact";
+import { contactForm } from "../content/contact";
+import { contactTopics } from "../content/contact-topics";
 
 /**
  * What was sent: the topic, and what the script that sent the form inserts. Where no script runs, the receipt is named

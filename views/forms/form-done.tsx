@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../src/paths";
-import { type DoneWords, formDone as words } from "../content/form-done";
+import { type DoneCopy, formDone as copy } from "../content/form-done";
 import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { MoreLink } from "../ui/more-link";
@@ -15,16 +15,16 @@ export function FormDone(props: {
   className: string;
   /** The form's success message. */
   success: string;
-  done: DoneWords;
+  done: DoneCopy;
   /** What was received, if it is more than the address and `done.received`. */
   received?: ReactNode;
   /** The address of the page's form. */
   again: string;
-  kept: ReactNode;
+  hiddenFields: ReactNode;
   /** The cleared form, which the script can restore. */
   form: ReactNode;
 }): ReactNode {
-  const { id, className, success, done, received, again, kept, form } = props;
+  const { id, className, success, done, received, again, hiddenFields, form } = props;
   return (
     <div id={id} tabIndex={-1} className={`grid gap-5 ${className}`.trim()}>
       <p
@@ -36,21 +36,21 @@ export function FormDone(props: {
         <span>{success}</span>
       </p>
       <dl className="grid gap-4">
-        <Row name={words.received}>
+        <Row name={copy.received}>
           {received ?? (
             <>
               <span className="break-words text-ink" data-typed="email">
-                {words.address}
+                {copy.address}
               </span>
               {done.received}
             </>
           )}
         </Row>
-        <Row name={words.next} {...(done.isNextBeside && { className: "lg:hidden" })}>
+        <Row name={copy.next} {...(done.isNextBeside && { className: "lg:hidden" })}>
           {done.next}
         </Row>
         {done.links && (
-          <Row name={words.meanwhile}>
+          <Row name={copy.meanwhile}>
             <span className="flex flex-wrap gap-x-7">
               {done.links.map(({ name, href }) => (
                 <MoreLink key={href} href={href}>
@@ -61,24 +61,24 @@ export function FormDone(props: {
           </Row>
         )}
         {done.undo && (
-          <Row name={words.undo}>
+          <Row name={copy.undo}>
             <Undo undo={done.undo} />
           </Row>
         )}
       </dl>
       <ButtonLink className="justify-self-start" href={again} data-again="">
-        {done.again ?? words.again}
+        {done.again ?? copy.again}
       </ButtonLink>
-      {kept}
+      {hiddenFields}
       <Template>{form}</Template>
     </div>
   );
 }
 
-function Undo({ undo }: Required<Pick<DoneWords, "undo">>): ReactNode {
+function Undo({ undo }: Required<Pick<DoneCopy, "undo">>): ReactNode {
   const { text, name, href } =
     typeof undo === "string"
-      ? { text: undo, name: words.preferences, href: paths.preferences.path }
+      ? { text: undo, name: copy.preferences, href: paths.preferences.path }
       : undo;
   return (
     <>

@@ -14,7 +14,7 @@ export function NewLinkForm({ state = { status: "idle" } }: { state?: FormState 
       id={NEW_LINK_FORM_ID}
       to={endpoints.newLink}
       state={state}
-      words={newLinkForm}
+      copy={newLinkForm}
       again={`${paths.preferences.path}#${NEW_LINK_FORM_ID}`}
       note={newLinkForm.note}
     />

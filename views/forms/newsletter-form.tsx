@@ -24,7 +24,7 @@ export function NewsletterForm(props: {
       id={NEWSLETTER_FORM_ID}
       to={endpoints.newsletter}
       state={state}
-      words={{
+      copy={{
         ...newsletterForm,
         success: { ...success, text: `${success.title} ${success.text}` },
       }}

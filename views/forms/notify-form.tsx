@@ -3,7 +3,7 @@ import { endpoints, paths, type Place } from "../../src/paths";
 import { notifyForm } from "../content/forms";
 import type { FormState } from "./form-state";
 import { SignUpForm } from "./sign-up-form";
-import { printSource } from "./sign-up-source";
+import { printSource } from "../content/sign-up-source";
 
 /** A notify form's id on its page. The roadmap has one for each item. */
 export const notifyFormId = (title: string, path: string): string =>
@@ -28,7 +28,7 @@ export function NotifyForm(props: {
       id={id}
       to={endpoints.newsletter}
       state={state}
-      words={{ ...notifyForm, done: notifyForm.done(title) }}
+      copy={{ ...notifyForm, done: notifyForm.done(title) }}
       again={`${path}${titleQuery(title, path)}#${id}`}
       fields={
         <>

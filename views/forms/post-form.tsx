@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { endpoints } from "../../src/paths";
-import type { DoneWords } from "../content/form-done";
+import type { DoneCopy } from "../content/form-done";
 import { formNotices } from "../content/form-notices";
 import { Template } from "../ui/template";
 import { Toast } from "../ui/toast";
@@ -12,12 +12,12 @@ import { Problem } from "./fields/problem";
 import { TrapField } from "./fields/trap-field";
 
 /** The texts of a form besides its fields. `networkFailed` is shown if there is no response. */
-export type FormWords = {
+export type FormCopy = {
   submit: ReactNode;
   busy: string;
   success: { title: string; text: string };
   networkFailed: string;
-  done: DoneWords;
+  done: DoneCopy;
 };
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
   /** The form's endpoint. */
   to: string;
   state: FormState;
-  words: FormWords;
+  copy: FormCopy;
   /** The address of this form, to return to without JavaScript. */
   again: string;
   className?: string;
@@ -33,7 +33,7 @@ type Props = {
   /** What was received, shown after success. */
   received?: ReactNode;
   /** The part of the form that stays after success. */
-  kept?: ReactNode;
+  hiddenFields?: ReactNode;
   /** The button's tone, if the form is not the page's main action. */
   tone?: "secondary";
   /** The text below the button, before the link to the privacy policy. */
@@ -45,16 +45,18 @@ type Props = {
  * the browser sends it; with it, the same fields are sent for a partial. After success, `FormDone` replaces it.
  */
 export function PostForm(props: Props): ReactNode {
-  const { id, state, words, again, received, kept, className = "" } = props;
+  const { id, state, copy, again, received, hiddenFields, className = "" } = props;
   const form = <Form {...props} />;
   if (state.status !== "done") return form;
-  const { success, done } = words;
+  const { success, done } = copy;
   return (
-    <FormDone {...{ id, className, success: success.text, done, received, again, kept, form }} />
+    <FormDone
+      {...{ id, className, success: success.text, done, received, again, hiddenFields, form }}
+    />
   );
 }
 
-function Form({ id, to, state, words, className = "", tone, children, note }: Props): ReactNode {
+function Form({ id, to, state, copy, className = "", tone, children, note }: Props): ReactNode {
   return (
     <form
       id={id}
@@ -64,7 +66,7 @@ function Form({ id, to, state, words, className = "", tone, children, note }: Pr
       data-hx-post={to}
       data-hx-target="this"
       data-hx-swap="outerHTML"
-      data-busy-label={words.busy}
+      data-busy-label={copy.busy}
       data-stamp={endpoints.formStamp}
     >
       {children}
@@ -78,7 +80,7 @@ function Form({ id, to, state, words, className = "", tone, children, note }: Pr
         tone={tone ?? "primary"}
         className="group-aria-busy:cursor-progress group-aria-busy:opacity-70"
       >
-        {words.submit}
+        {copy.submit}
       </Button>
       {note && (
         <p className="-mt-2 max-w-measure text-small text-muted">
@@ -86,8 +88,8 @@ function Form({ id, to, state, words, className = "", tone, children, note }: Pr
         </p>
       )}
       <Template isFailure>
-        <Problem title={formNotices.errorTitle}>{words.networkFailed}</Problem>
-        <Toast tone="error" title={formNotices.errorTitle} text={words.networkFailed} />
+        <Problem title={formNotices.errorTitle}>{copy.networkFailed}</Problem>
+        <Toast tone="error" title={formNotices.errorTitle} text={copy.networkFailed} />
       </Template>
     </form>
   );

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { contactTopics, type ContactTopic, securityLinks } from "../content/contact";
+import { securityLinks } from "../content/contact";
+import { contactTopics, type ContactTopic } from "../content/contact-topics";
 
 /**
  * Classes that show an element while its topic is selected in the form. Complete class names, so that Tailwind finds

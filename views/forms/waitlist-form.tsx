@@ -6,7 +6,7 @@ import { waitlistForm } from "../content/waitlist";
 import type { FormState } from "./form-state";
 import { CompanyField, EmailField } from "./fields/person-fields";
 import { PostForm } from "./post-form";
-import { printSource } from "./sign-up-source";
+import { printSource } from "../content/sign-up-source";
 
 /** The form's id on its page. */
 export const WAITLIST_FORM_ID = "waitlist-form";
@@ -22,7 +22,7 @@ export function WaitlistForm(props: {
 }): ReactNode {
   const { title, feature, state = { status: "idle" } } = props;
   const isTrial = title === TRIAL_TITLE;
-  const words = isTrial ? { ...waitlistForm, ...trialForm } : waitlistForm;
+  const copy = isTrial ? { ...waitlistForm, ...trialForm } : waitlistForm;
   const shared = { form: WAITLIST_FORM_ID, state };
   const source = printSource({ list: "waitlist", feature: feature || title });
   return (
@@ -30,9 +30,9 @@ export function WaitlistForm(props: {
       id={WAITLIST_FORM_ID}
       to={endpoints.waitlist}
       state={state}
-      words={{ ...words, done: words.done(feature) }}
+      copy={{ ...copy, done: copy.done(feature) }}
       again={`${paths.betaWaitlist.path}?${new URLSearchParams({ title, feature })}#${WAITLIST_FORM_ID}`}
-      note={words.note}
+      note={copy.note}
     >
       <EmailField {...shared} label={waitlistForm.email} placeholder={waitlistForm.placeholder} />
       <CompanyField {...shared} label={waitlistForm.company} optional={waitlistForm.optional} />

@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
-import { AdminSession } from "./admin-session";
-import { BattleCard } from "./battle-card";
-import { Call } from "./call";
-import { Chat } from "./chat";
-import { Closeout } from "./closeout";
-import { Header } from "./header";
-import { Roi } from "./roi";
-import { Sentence } from "./sentence";
-import { SessionTester } from "./session-tester";
+import { AdminSession } from "./session/admin-session";
+import { BattleCard } from "./battle-card/battle-card";
+import { Call } from "./call/call";
+import { Chat } from "./chat/chat";
+import { Closeout } from "./closeout/closeout";
+import { Header } from "./header/header";
+import { Roi } from "./roi/roi";
+import { Sentence } from "./sentence/sentence";
+import { SessionTester } from "./session/session-tester";
 
 /** All islands by file name. Each is the first export of its file. */
 export const islands = {

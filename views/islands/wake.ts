@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import { loadScript } from "../load-script";
-import type { IslandName } from "./islands";
 
 /** When to look whether the page opened scrolled: after its first frame. */
 const SCROLL_CHECK_MS = 100;
@@ -57,7 +56,7 @@ function prepare(element: HTMLElement): () => void {
       })
       .then(
         () => {
-          const targets = held.map((one) => findTarget(one, element));
+          const targets = held.map((heldEvent) => findTarget(heldEvent, element));
           for (const [index, { event }] of held.entries()) replay(event, targets[index]);
         },
         // The code failed to load: the HTML keeps working, and the next interaction retries.
@@ -110,8 +109,11 @@ function findTarget({ event, place }: HeldEvent, island: Element): EventTarget |
 
 /** Loads React and the island's code at the same time. */
 async function hydrate(element: HTMLElement): Promise<void> {
-  const name = element.dataset["island"] as IslandName;
-  const [{ hydrateIsland }, island] = await Promise.all([loadScript("hydrate"), loadScript(name)]);
+  const name = element.dataset["island"] ?? "";
+  const [{ hydrateIsland }, island] = await Promise.all([
+    loadScript<typeof import("./hydrate")>("hydrate"),
+    loadScript(name),
+  ]);
   const [Island] = Object.values(island) as [ComponentType<object>];
   await hydrateIsland(element, Island);
   element.dataset["awake"] = "";

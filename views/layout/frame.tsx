@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { OPEN_KEY } from "../islands/chat/chat-memory";
+import { OPEN_KEY } from "../content/storage-keys";
 import { ButtonLink } from "../ui/button";
 import { IconSprite } from "../ui/icon-sprite";
 import { Island } from "./island";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { endpoints, icons, markdownPath, paths } from "../../src/paths";
-import { colorOf } from "../content/colors";
+import { fixedFiles, icons, markdownPath, paths } from "../../src/paths";
+import { colorOf } from "../styles/colors";
 import { site } from "../content/site";
 import type { Page } from "../page";
 
@@ -62,7 +62,7 @@ export function Head(props: {
       <meta name="theme-color" content={colorOf("canvas")} />
       <link rel="icon" href={assets.icon} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={icons.apple} />
-      <link rel="manifest" href={endpoints.webManifest} />
+      <link rel="manifest" href={fixedFiles.webManifest} />
     </head>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { breadcrumbs, webPage } from "../content/structured-data";
+import { breadcrumbs, webPage } from "./json-ld";
 import type { Page } from "../page";
 
 /** An indexed page's structured data for search engines, as one block of JSON-LD. */

@@ -1,6 +1,6 @@
 import { paths } from "../../src/paths";
-import { articles } from "../content/articles";
-import { documents } from "../content/documents";
+import { articles } from "../text/articles";
+import { documents } from "../text/documents";
 import type { Page } from "../page";
 import { about } from "./about/page";
 import { articlePage } from "./article/page";
@@ -19,7 +19,7 @@ import { subscribe } from "./subscribe/page";
 import { story } from "./story/page";
 import { pricing } from "./pricing/page";
 import { roadmapPage } from "./roadmap/page";
-import { soonPages } from "./soon/pages";
+import { soonPages } from "./soon-story/pages";
 
 /** All pages on the site map. Those not written yet are coming-soon pages with their own title. */
 export const pages: Page[] = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { blog } from "../content/blog";
-import type { Article } from "../content/read-article";
+import type { Article } from "../text/read-article";
 import { site } from "../content/site";
 import { longDate } from "./long-date";
 

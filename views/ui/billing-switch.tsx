@@ -4,7 +4,7 @@ import { Pill } from "./badge";
 import { SegmentedControl } from "./segmented-control";
 
 /**
- * Classes that show an element under one billing period only (`styles/billing.css`). Complete class names, so that
+ * Classes that show an element under one billing period only (`styles/variants.css`). Complete class names, so that
  * Tailwind finds them.
  */
 export const BILLED: Record<Billing, string> = {

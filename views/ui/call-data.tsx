@@ -29,7 +29,7 @@ export function CallData({ text, caption }: FigureProps): ReactNode {
   return (
     <FigureFrame caption={caption}>
       <div className="@container">
-        <ol className="grid gap-3 print:gap-1 @duo:grid-cols-[1fr_auto_3fr_auto_1fr] @duo:items-center">
+        <ol className="grid gap-3 print:gap-1 @two-panes:grid-cols-[1fr_auto_3fr_auto_1fr] @two-panes:items-center">
           {groups.map(({ zone, steps }, index) => (
             <Zone key={steps[0]?.name} zone={zone} steps={steps} isFirst={index === 0} />
           ))}
@@ -46,11 +46,11 @@ function Zone(props: { zone: Zone; steps: Step[]; isFirst: boolean }): ReactNode
       {!props.isFirst && (
         <Icon
           name="arrow"
-          className="mx-auto size-6 rotate-90 text-teal print:size-4 @duo:rotate-0"
+          className="mx-auto size-6 rotate-90 text-teal print:size-4 @two-panes:rotate-0"
         />
       )}
       <div
-        className={`rounded-card p-4 @duo:self-stretch print:border print:border-hairline-strong print:p-3 ${look}`}
+        className={`rounded-card p-4 @two-panes:self-stretch print:border print:border-hairline-strong print:p-3 ${look}`}
       >
         <b className={`mb-3 block text-small ${label}`}>{name}</b>
         <ol className={`grid gap-4 ${props.steps.length > 1 ? "sm:grid-cols-2" : ""}`}>

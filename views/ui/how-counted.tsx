@@ -1,34 +1,33 @@
 import type { ReactNode } from "react";
 import { paths } from "../../src/paths";
-import { type Claim, claimId, counting, statuses } from "../content/claims";
+import { type Claim, claimId, counting, markOf, statuses } from "../content/claims";
 import { IconButton } from "./button";
 import { Icon } from "./icon";
 
 /**
- * The "How we count it" button beside a figure. It opens a native popover, so it needs no script, with what the figure
- * measures, when it applies and how it is calculated. Contains a dialog, so it must not be inside a paragraph. The
- * popover's id comes from the figure, so use it once per claim and page. `name` replaces the label; `isCompact` shows a
- * question mark instead and keeps the label for screen readers; `isRuleShown` leaves out what the page already says.
+ * The quiet mark beside a figure: "Modeled" or "Stated". It opens a native popover, so it needs no script, with what the
+ * figure measures, when it applies, how it is calculated, and whose it is. Contains a dialog, so it must not be inside a
+ * paragraph. The popover's id comes from the figure, so use it once per claim and page. `name` replaces the popover's
+ * title; `isRuleShown` leaves out what the page already says.
  */
 export function HowCounted(props: {
   claim: Claim;
   name?: string;
-  isCompact?: boolean;
   isRuleShown?: boolean;
   /** More to know about the figure on this page. */
   children?: ReactNode;
 }): ReactNode {
-  const { claim, name = counting.label, isCompact = false, isRuleShown = false, children } = props;
+  const { claim, name = counting.label, isRuleShown = false, children } = props;
   const id = `how-${claimId(claim)}`;
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
-        aria-label={`${name}: ${claim.name ?? claim.figure}`}
-        className={`inline-flex min-h-6 min-w-6 flex-none cursor-pointer items-center justify-center text-small font-normal text-muted hover:text-ink ${isCompact ? "" : "underline decoration-dotted underline-offset-4"}`}
+        aria-label={`${markOf(claim)}. ${name}: ${claim.name ?? claim.figure}`}
+        className="inline-flex min-h-6 min-w-6 flex-none cursor-pointer items-center justify-center text-small font-normal text-muted underline decoration-dotted underline-offset-4 hover:text-ink"
       >
-        {isCompact ? <i className="size-5 rounded-pill border border-muted leading-5">?</i> : name}
+        {markOf(claim)}
       </button>
       <Explanation {...{ id, claim, name, isRuleShown, children }} />
     </>

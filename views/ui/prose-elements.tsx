@@ -1,5 +1,5 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
-import { citedNumber } from "../content/citations";
+import { citedNumber } from "../text/citations";
 import { isDay, textOf } from "./text-of";
 import { Unbroken } from "./unbroken";
 

@@ -23,7 +23,7 @@ export const isFigureName = (name: string): name is keyof typeof figures =>
 /** A bar chart. The first line is the maximum, such as `of 5`; the rows are `label | value | note`. */
 function Bars({ text, caption }: FigureProps): ReactNode {
   const [[head = ""] = [], ...rows] = readRows(text);
-  const most = Number(head.replace("of ", ""));
+  const max = Number(head.replace("of ", ""));
   return (
     <FigureFrame caption={caption}>
       <ul className="grid gap-4">
@@ -38,9 +38,9 @@ function Bars({ text, caption }: FigureProps): ReactNode {
             </p>
             <svg className="block h-3 w-full rounded-pill bg-surface-3" aria-hidden="true">
               <rect
-                width={`${(Number(value) / most) * 100}%`}
+                width={`${(Number(value) / max) * 100}%`}
                 height="100%"
-                className={Number(value) > most / 2 ? "fill-teal" : "fill-gold"}
+                className={Number(value) > max / 2 ? "fill-teal" : "fill-gold"}
               />
             </svg>
           </li>

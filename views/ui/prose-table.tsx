@@ -6,7 +6,7 @@ type Parent = ReactElement<{ children: ReactNode }>;
 
 const childrenOf = ({ props }: Parent): Parent[] => Children.toArray(props.children) as Parent[];
 
-/** `phone:` is a variant from `styles/prose.css`: small screens, but not print. */
+/** `phone:` is a variant from `styles/variants.css`: small screens, but not print. */
 const head =
   "border-b border-hairline-strong pr-5 pb-2.5 text-left align-top text-small font-bold text-muted";
 const cell = "py-3.5 pr-5 text-left align-top phone:p-0 print:py-1.5";

@@ -1,5 +1,5 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
-import { markdownOptions } from "../content/markdown";
+import { markdownOptions } from "../text/markdown";
 import {
   BulletList,
   Code,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type CitedWork, referenceId } from "../content/citations";
+import { type CitedWork, referenceId } from "../text/citations";
 import { type Work, works } from "../content/works";
 import { linkClass } from "./prose-elements";
 

@@ -32,7 +32,7 @@ export function Scores(props: {
   );
 }
 
-/** A score as a bar of five segments, hidden from screen readers (`styles/sections/scores.css`). */
+/** A score as a bar of five segments, hidden from screen readers (`scores.css`). */
 export function Segments({ score }: { score: Score }): ReactNode {
   return (
     <svg className="score h-1.5 w-17" viewBox="0 0 68 6" aria-hidden="true">

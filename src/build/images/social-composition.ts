@@ -1,8 +1,8 @@
 import { createElement, type CSSProperties, type ReactNode } from "react";
-import { colorOf } from "../../../views/content/colors";
+import { colorOf } from "../../../views/styles/colors";
 import { site } from "../../../views/content/site";
 import { socialImageSize } from "../../../views/layout/head";
-import { markPath } from "../../../views/ui/icon-sprite";
+import { markPath } from "../../../views/icon-shapes";
 
 const colors = {
   canvas: colorOf("canvas"),

@@ -1,50 +1,50 @@
-import { basename } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
 import { compile, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
+import { pages } from "../../../views/pages/pages";
 import { styleFile } from "../../pages/page-styles";
 import { HAND } from "./fonts";
 import { filesOfView } from "./view-files";
 
-const PAGES = "views/styles/pages";
+const PAGES = "views/pages";
 
-/**
- * Compiles each page's stylesheet with Tailwind, minified, with only its own rules.
- */
+/** Compiles a stylesheet for each folder of pages, with only the rules of its views and of their shell. */
 export async function buildStyles(
   build: string,
   fonts: { css: string; hand: string },
 ): Promise<void> {
-  const files = [...new Bun.Glob("*.css").scanSync(PAGES)];
+  const reading = new Set(
+    pages.filter(({ place }) => place.shell === "reading").map(({ folder }) => folder),
+  );
+  const folders = readdirSync(PAGES, { withFileTypes: true }).filter((one) => one.isDirectory());
   await Promise.all(
-    files.map(async (file) => {
-      const css = await compileSheet(`${PAGES}/${file}`);
+    folders.map(async ({ name }) => {
+      const css = await compileStyles([
+        "views/layout/document.tsx",
+        `views/layout/${reading.has(name) ? "reading" : "site"}-shell.tsx`,
+        ...[...new Bun.Glob(`${PAGES}/${name}/*.tsx`).scanSync(".")].toSorted(),
+      ]);
       const faces = fonts.css + (css.includes(HAND) ? fonts.hand : "");
-      await Bun.write(styleFile(build, basename(file, ".css")), faces + css);
+      await Bun.write(styleFile(build, name), faces + css);
     }),
   );
 }
 
-/**
- * Compiles one stylesheet. Its `@source` names a page or shell, and the utilities come from all views that this
- * renders.
- */
-async function compileSheet(file: string): Promise<string> {
-  const base = `${process.cwd()}/${PAGES}`;
-  const source = await Bun.file(file).text();
-  const compiler = await compile(source, {
-    base,
-    from: file,
+/** Compiles the utilities that views use, and the stylesheets beside them: `scores.css` belongs to `scores.tsx`. */
+async function compileStyles(views: readonly string[]): Promise<string> {
+  const seen = new Set<string>();
+  for (const view of views) filesOfView(view, seen);
+  const files = [...seen];
+  const own = files.map((file) => file.replace(/tsx?$/, "css")).filter((file) => existsSync(file));
+  const sheets = ["views/styles/shared.css", ...own].map((file) => `@import "./${file}";\n`);
+  const compiler = await compile(sheets.join(""), {
+    base: process.cwd(),
     // No polyfills (`Polyfills` is a const enum): all browsers that Tailwind 4 supports have @property and color-mix().
     // oxlint-disable-next-line typescript/no-unsafe-enum-assignment
     polyfills: 0,
     onDependency: () => {},
   });
-  const views = new Set(
-    compiler.sources.flatMap(({ base: folder, pattern }) => [
-      ...filesOfView(Bun.resolveSync(pattern, folder)),
-    ]),
-  );
-  const contents = await Promise.all([...views].map((view) => Bun.file(view).text()));
+  const contents = await Promise.all(files.map((file) => Bun.file(file).text()));
   const scanner = new Scanner({ sources: [] });
   const candidates = scanner.scanFiles(contents.map((content) => ({ content, extension: "tsx" })));
   const { code } = optimize(compiler.build(candidates), { minify: true });

@@ -1,48 +1,34 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-const VIEWS = join(process.cwd(), "views");
-const ISLANDS = join(VIEWS, "islands");
-
 /**
  * Not followed, because these import all shells and islands, while a page renders one shell and the islands it names.
  */
-const NOT_FOLLOWED = ["layout/site-shell.tsx", "layout/reading-shell.tsx", "layout/island.tsx"].map(
-  (file) => join(VIEWS, file),
-);
+const NOT_FOLLOWED =
+  /^views\/(?:layout\/(?:site-shell|reading-shell|island)\.tsx|content\/|text\/)/;
 
 const transpiler = new Bun.Transpiler({ loader: "tsx" });
-const imports = new Map<string, string[]>();
 
-/**
- * Returns the absolute paths of all views a view can render: itself, its imports, and the islands it names,
- * recursively.
- */
+/** Returns all views that a view can render: itself, its imports, and the islands it names, recursively. */
 export function filesOfView(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
-  for (const next of importsOf(file)) if (!NOT_FOLLOWED.includes(next)) filesOfView(next, seen);
-  return seen;
-}
-
-function importsOf(file: string): string[] {
-  const known = imports.get(file);
-  if (known !== undefined) return known;
   const code = readFileSync(file, "utf8");
   const imported = transpiler
     .scanImports(code)
-    .filter(({ path }) => path.startsWith("."))
-    .flatMap(({ path }) => viewAt(join(dirname(file), path)));
-  const islands = [...code.matchAll(/<Island\s[^>]*?\bname="([\w-]+)"/g)].flatMap(([, name = ""]) =>
-    viewAt(join(ISLANDS, name)),
+    .map(({ path }) => join(dirname(file), path))
+    .flatMap((path) => [`${path}.tsx`, `${path}.ts`].filter((found) => existsSync(found)));
+  const islands = [...code.matchAll(/<Island\s[^>]*?\bname="([\w-]+)"/g)].map(([, name = ""]) =>
+    islandFile(name),
   );
-  const found = [...imported, ...islands];
-  imports.set(file, found);
-  return found;
+  for (const next of [...imported, ...islands])
+    if (next.startsWith("views/") && !NOT_FOLLOWED.test(next)) filesOfView(next, seen);
+  return seen;
 }
 
-/** Content contains no class names. */
-function viewAt(path: string): string[] {
-  if (!path.startsWith(VIEWS) || path.startsWith(join(VIEWS, "content"))) return [];
-  return [`${path}.tsx`, `${path}.ts`].filter((file) => existsSync(file)).slice(0, 1);
+/** Returns the file of an island, which has its name. */
+export function islandFile(name: string): string {
+  const [file] = new Bun.Glob(`views/islands/*/${name}.tsx`).scanSync(".");
+  if (file === undefined) throw new Error(`views/islands has no ${name}.tsx.`);
+  return file;
 }

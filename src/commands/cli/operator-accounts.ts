@@ -19,7 +19,7 @@ export type Operator = {
   siteUrl: string;
   askPassword: () => Promise<string | undefined>;
   /** Saves the marks where the database may lose them in a power cut. */
-  rememberErased: (marks: readonly ErasureMark[]) => void;
+  rememberErased: (marks: readonly ErasureMark[]) => void | Promise<void>;
 };
 
 export const FOREVER = new Date("9999-12-31T00:00:00Z");

@@ -41,7 +41,7 @@ const commands: Record<string, Command> = {
     ),
   delete: async ({ db, rememberErased }, email) => {
     await requireUser(db, email);
-    rememberErased(await eraseAccounts(db, email));
+    await rememberErased(await eraseAccounts(db, email));
     return `${email} is deleted, with all that belonged to the account.`;
   },
   role: async ({ db }, email, role) => {

@@ -11,7 +11,6 @@ import type { FeedFile } from "../feed-file";
 export const llmsTxt: FeedFile = {
   path: endpoints.llmsTxt,
   type: "text/plain; charset=utf-8",
-  summary: "The site in short for language models",
   write: ({ siteUrl }) => {
     const found = pages.filter(({ place }) => place.isIndexed);
     return [

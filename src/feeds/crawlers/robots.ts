@@ -5,7 +5,6 @@ import type { FeedFile } from "../feed-file";
 export const robots: FeedFile = {
   path: endpoints.robots,
   type: "text/plain; charset=utf-8",
-  summary: "What crawlers may read",
   write: ({ siteUrl }) =>
     `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}${endpoints.sitemap}\n`,
 };

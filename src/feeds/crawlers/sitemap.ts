@@ -6,7 +6,6 @@ import type { FeedFile } from "../feed-file";
 export const sitemap: FeedFile = {
   path: endpoints.sitemap,
   type: "application/xml; charset=utf-8",
-  summary: "All indexed pages",
   write: ({ siteUrl }) => {
     const urls = pages
       .filter(({ place }) => place.isIndexed)

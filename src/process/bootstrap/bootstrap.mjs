@@ -25,6 +25,10 @@ const COMMANDS = {
     scripts: [["src/build/build.ts", "--if-changed"], ["tests/faults/faults.ts"]],
     environment: { NODE_ENV: "production" },
   },
+  verify: {
+    scripts: [["src/build/build.ts", "--if-changed"], ["src/build/verify.ts"]],
+    environment: { NODE_ENV: "production" },
+  },
   "image-check": { scripts: [["tests/image/image-check.ts"]] },
   migration: { scripts: [["node_modules/drizzle-kit/bin.cjs", "generate"]] },
   format: { scripts: [["node_modules/oxfmt/bin/oxfmt", "."]] },

@@ -4,12 +4,12 @@ import { TOTP } from "otpauth";
 import type { Database } from "../../../db/connection/client";
 import { sweeps } from "../../../db/retention/sweeps";
 import { PASSWORD, startAuthOn } from "../../support/site/auth";
-import { databases, OPENING_MS } from "../../support/database/databases";
+import { OPENING_MS, postgresAlone } from "../../support/database/databases";
 
 const ANN = "ann@example.com";
 const HOME = "198.51.100.7";
 
-for (const { name, open } of databases) {
+for (const { name, open } of postgresAlone) {
   describe(`on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 

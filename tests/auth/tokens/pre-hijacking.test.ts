@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { databases, OPENING_MS } from "../../support/database/databases";
+import { OPENING_MS, postgresAlone } from "../../support/database/databases";
 import { startAuthOn } from "../../support/site/auth";
 import { accountLinks } from "../../../views/content/account-links";
 
@@ -8,7 +8,7 @@ const email = "victim@example.com";
 const strangers = { email, password: "chosen by a stranger", data: { plan: "stranger's" } };
 const own = { email, password: "chosen by the owner", data: { plan: "own" } };
 
-for (const { name, open } of databases) {
+for (const { name, open } of postgresAlone) {
   describe(`on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 

@@ -1,5 +1,6 @@
 import { paths } from "../../../src/paths";
 import { runBun } from "../../support/run-bun";
+import { effort } from "../effort";
 import { type Call, callerOf, expectStatus, type Session } from "./auth-calls";
 import { cpuSeconds, type Served } from "../process";
 import { measureSignInBurst } from "./sign-in-burst";
@@ -7,14 +8,14 @@ import { median, type Row } from "../table";
 import { wrk } from "../wrk";
 
 const PASSWORD = "correct horse battery staple";
-const SECONDS = 3;
+const SECONDS = effort(3);
 const CONNECTIONS = 16;
-const REFRESHES = 1_500;
-const SIGN_INS = 60;
-const PAIRS = 100;
+const REFRESHES = effort(1_500, 2);
+const SIGN_INS = effort(60, 2);
+const PAIRS = effort(100);
 /** An account allows twenty tries in five minutes: four are for sign-ins, the rest for wrong passwords. */
-const ACCOUNTS = 14;
-const SIGNED_IN = 4;
+const ACCOUNTS = effort(14, 2);
+const SIGNED_IN = effort(4);
 const ARGON2ID = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
 
 /** Measures the session function, refreshes and sign-ins, with an account made by the operator's command. */
@@ -43,7 +44,7 @@ async function makeAccount(
   environment: Record<string, string>,
   n: number,
 ): Promise<Session> {
-  const made = await runBun(["src/commands/admin.ts", "create", addressOf(n)], environment);
+  const made = await runBun([".build/admin.js", "create", addressOf(n)], environment);
   const link = new RegExp(`\\S+redirect_to=\\S+${encodeURIComponent(paths.sessionTest.path)}`).exec(
     made.output,
   )?.[0];

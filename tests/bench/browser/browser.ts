@@ -1,13 +1,14 @@
-import { type Browser, chromium, type CDPSession, type Page } from "@playwright/test";
+import type { Browser, CDPSession, Page } from "@playwright/test";
 import { paths } from "../../../src/paths";
-import { CHROMIUM_MISSING, findChromium } from "../../support/chromium";
+import { effort } from "../effort";
+import { launchBrowser } from "./launch-browser";
 import { longestTaskMs } from "./longest-task";
 import type { Served } from "../process";
 import { median, type Row } from "../table";
 
-const ROUNDS = 5;
-const SLOWER = 4;
-const OPENINGS = 50;
+const ROUNDS = effort(5);
+const SLOWER = effort(4);
+const OPENINGS = effort(50, 2);
 
 /** Controls before hydration, and what a tap shows: CSS opens the menu, and the chat button becomes busy. */
 const UNHYDRATED = [
@@ -21,9 +22,7 @@ const UNHYDRATED = [
 
 /** Measures in Chromium: the first tap, the longest task before it, and heap growth from opening menus. */
 export async function measureBrowser({ port }: Served): Promise<Row[]> {
-  const executablePath = findChromium();
-  if (executablePath === undefined) throw new Error(CHROMIUM_MISSING);
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const browser = await launchBrowser();
   const home = `http://127.0.0.1:${port}${paths.home.path}`;
   const rows: Row[] = [];
   for (const control of UNHYDRATED) {
@@ -101,7 +100,7 @@ async function heapGrowth(browser: Browser, address: string): Promise<number> {
       }
     }
   };
-  await playMenus(2 * OPENINGS);
+  await playMenus(effort(2 * OPENINGS, 0));
   const before = await heapBytes(client);
   await playMenus(OPENINGS);
   const after = await heapBytes(client);

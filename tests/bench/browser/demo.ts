@@ -1,24 +1,23 @@
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { battleCard } from "../../../views/content/demo/battle-card";
 import { player } from "../../../views/content/demo/player";
-import { CHROMIUM_MISSING, findChromium } from "../../support/chromium";
+import { effort } from "../effort";
+import { launchBrowser } from "./launch-browser";
 import { longestTaskWhile } from "./longest-task";
 import type { Served } from "../process";
 import { median, type Row } from "../table";
 
 const PLAYER = `figure[aria-label="${player.label}"]`;
-const ROUNDS = 5;
-const SLOWER = 4;
-const PLAYS = 10;
-/** Longer than the whole call at its slowest speed. */
-const PLAY_MS = 120_000;
+const ROUNDS = effort(5);
+const SLOWER = effort(4);
+const PLAYS = effort(10);
+/** The fast clock's step, after which the call may have ended. */
+const STEP_MS = 5_000;
 
 /** Measures interaction latency on the demo page, and heap growth from replaying the call. */
 export async function measureDemo({ port }: Served): Promise<Row[]> {
-  const executablePath = findChromium();
-  if (executablePath === undefined) throw new Error(CHROMIUM_MISSING);
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const browser = await launchBrowser();
   const address = `http://127.0.0.1:${port}${paths.demo.path}`;
   const [answered, live]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {
@@ -97,7 +96,7 @@ async function runThrough(page: Page): Promise<void> {
   await press(battleCard.generate);
   await page.locator('[data-generated="true"]').waitFor();
   await press(player.start);
-  await page.waitForTimeout(2000);
+  await page.waitForTimeout(effort(2000, 100));
   await press(player.pause);
   for (let step = 0; step < 10; step++) await press(player.forward);
   for (let step = 0; step < 5; step++) await page.getByRole("slider").press("ArrowLeft");
@@ -118,8 +117,8 @@ async function heapGrowthKib(browser: Browser, address: string): Promise<number>
     for (let time = 0; time < times; time++) {
       await page.getByRole("button", { name: player.fullCall }).click();
       await page.locator(`${PLAYER}[data-live]`).waitFor();
-      await page.clock.runFor(PLAY_MS);
-      await page.locator(`${PLAYER}:not([data-live])`).waitFor();
+      const live = page.locator(`${PLAYER}[data-live]`);
+      while ((await live.count()) > 0) await page.clock.runFor(STEP_MS);
     }
   };
   const heapBytes = async () => {
@@ -127,7 +126,7 @@ async function heapGrowthKib(browser: Browser, address: string): Promise<number>
     return (await client.send("Runtime.getHeapUsage")).usedSize;
   };
   // The browser's own data grows at first, so twice as many rounds warm it up.
-  await play(2 * PLAYS);
+  await play(effort(2 * PLAYS, 0));
   const before = await heapBytes();
   await play(PLAYS);
   const after = await heapBytes();

@@ -3,23 +3,23 @@ import { addBroadcast, countAudience, scheduleBroadcast } from "../../../db/broa
 import { createPool, type Queries } from "../../../db/connection/pool";
 import { drafts } from "../../support/mail/broadcasts";
 import { endpoints } from "../../../src/paths";
+import { effort } from "../effort";
 import { atPace } from "../pace";
 import { serve, type Served } from "../process";
 import type { Row } from "../table";
 import { startSink } from "./start-sink";
 
-const PEOPLE = 50_000;
+const PEOPLE = effort(50_000, 400);
 const RATE = 400;
 /** Messages sent before the sign-ups start. */
-const SENT = 4_000;
-const SIGN_UPS_A_SECOND = 1_000;
-const SIGN_UP_SECONDS = 5;
+const SENT = effort(4_000, 50);
+const SIGN_UPS_A_SECOND = effort(1_000, 50);
+const SIGN_UP_SECONDS = effort(5);
 
 /** Queues a newsletter issue for 50,000 subscribers and sends it at the highest rate to a mail server on this machine. */
 export async function measureBroadcasts(
   script: string[],
   environment: Record<string, string>,
-  port: number,
 ): Promise<Row[]> {
   const pool = createPool({ url: environment["DATABASE_URL"] ?? "" }, 1);
   const db = pool.queries;
@@ -30,7 +30,7 @@ export async function measureBroadcasts(
     BROADCAST_RATE: String(RATE),
     BROADCAST_DOMAIN_RATE: String(RATE),
   };
-  const site = await serve(script, { ...environment, ...settings }, port, "/readyz");
+  const site = await serve(script, { ...environment, ...settings }, "/readyz");
   const rate = await timeSending(db);
   const before = await countSent(db);
   const statuses = await atPace(SIGN_UPS_A_SECOND, SIGN_UP_SECONDS, (n) => signUp(site, n));
@@ -41,7 +41,7 @@ export async function measureBroadcasts(
   await pool.end({ graceMs: 1_000 });
   return [
     [
-      "Queueing a broadcast to 50,000",
+      `Queueing a broadcast to ${PEOPLE.toLocaleString("en-US")}`,
       `${seconds.toFixed(1)} s`,
       `PostgreSQL; the command grew by ${mebibytes} MiB`,
       "≤ 5 s",

@@ -1,20 +1,20 @@
 import { connect } from "../../../db/connection/pool";
+import { effort } from "../effort";
 import { serve } from "../process";
 import type { Row } from "../table";
 import { startSink } from "./start-sink";
 
-const MESSAGES = 10_000;
+const MESSAGES = effort(10_000, 100);
 
 /** Measures outbox messages delivered per second to a mail server in its own process on this machine. */
 export async function measureMail(
   script: string[],
   environment: Record<string, string>,
-  port: number,
 ): Promise<Row[]> {
   const sink = await startSink();
   const client = connect({ url: environment["DATABASE_URL"] ?? "" }, 1);
   await queueMessages(client);
-  const site = await serve(script, { ...environment, SMTP_URL: sink.url }, port, "/readyz");
+  const site = await serve(script, { ...environment, SMTP_URL: sink.url }, "/readyz");
   const seconds = await timeDelivery(client);
   await site.stop();
   await client.end();

@@ -2,7 +2,7 @@
  * The baseline: a bare Bun.serve handler that answers one page with the bytes and headers of the real site, in the
  * encodings the client accepts, or 304. It has no log and no other routes.
  */
-const [port, source] = process.argv.slice(2);
+const [source] = process.argv.slice(2);
 
 const forms = await Promise.all(
   ["br", "gzip", "identity"].map(async (encoding) => {
@@ -23,7 +23,7 @@ if (forms[0]?.headers.get("content-encoding") !== "br")
   );
 
 Bun.serve({
-  port: Number(port),
+  port: Number(process.env["PORT"]),
   fetch: (request) => {
     const accepted = request.headers.get("accept-encoding") ?? "";
     const form = forms.find(({ encoding }) => accepted.includes(encoding)) ?? plain;

@@ -6,10 +6,11 @@ import { createPageCache } from "../../../src/static/page-cache";
 import { serverFacts } from "../../../src/pages/server-facts";
 import { createRenderer } from "../../../src/pages/render";
 import { cachedPages } from "../../../src/pages/page-routes";
+import { effort } from "../effort";
 import { median, type Row } from "../table";
 
-const RENDERS = 15;
-const ANSWERS = 20_000;
+const RENDERS = effort(15);
+const ANSWERS = effort(20_000);
 
 /**
  * Measures how long the whole site takes to render in a new process, then for each page how long one rendering takes and how

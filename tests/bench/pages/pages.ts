@@ -1,21 +1,16 @@
+import { effort } from "../effort";
 import { cpuSeconds, type Served, serve } from "../process";
 import { median, type Row } from "../table";
 import { wrk, type WrkResult } from "../wrk";
 
-const ROUNDS = 7;
-const SECONDS = 3;
+const ROUNDS = effort(7);
+const SECONDS = effort(3);
 const CONNECTIONS = 64;
 
 /** Compares the home page and its 304 with the baseline, in interleaved rounds, as responses per CPU-second. */
 export async function measurePages(site: Served): Promise<Row[]> {
   const address = `http://127.0.0.1:${site.port}/`;
-  const port = site.port + 1;
-  const bare = await serve(
-    ["tests/bench/pages/bare-server.ts", String(port), address],
-    {},
-    port,
-    "/",
-  );
+  const bare = await serve(["tests/bench/pages/bare-server.ts", address], {}, "/");
   const page = { "accept-encoding": "gzip, deflate, br, zstd" };
   const etag = (await fetch(address, { headers: page })).headers.get("etag") ?? "";
   const unchanged = { ...page, "if-none-match": etag };

@@ -1,8 +1,9 @@
+import { effort } from "../effort";
 import { cpuSeconds, type Served } from "../process";
 import type { Row } from "../table";
 import { wrk } from "../wrk";
 
-const SECONDS = 3;
+const SECONDS = effort(3);
 
 /** Measures pages with uncached titles: each request has a new title. */
 export async function measureTitles({ port, pid }: Served): Promise<Row[]> {

@@ -4,9 +4,6 @@ import { forms } from "../../support/forms/forms";
 import { findFaults } from "../support/find-faults";
 import { field, sendForm } from "./forms";
 import { form as formOn, newAddress, notice, submit, toasts } from "./sign-up";
-import { still } from "../support/still";
-
-test.use(still);
 
 /** The errors of an empty form by field, from top to bottom. */
 const missing = {

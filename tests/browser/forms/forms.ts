@@ -51,17 +51,3 @@ export async function expectRefused(
       ? expect(field(page, name)).toBeChecked()
       : expect(field(page, name)).toHaveValue(text));
 }
-
-/** Sends a form as JSON from the page and returns the response. */
-export function sendJson(page: Page, form: Form, email: string, trap = "") {
-  const { endpoint, typed, unseen } = form;
-  const fields: Record<string, string> = { ...typed, ...unseen, email, [TRAP_FIELD]: trap };
-  return page.evaluate(
-    async ([address, body]) => {
-      const headers = { "content-type": "application/json" };
-      const response = await fetch(address, { method: "POST", headers, body });
-      return { status: response.status, body: (await response.json()) as unknown };
-    },
-    [endpoint, JSON.stringify(fields)] as const,
-  );
-}

@@ -4,9 +4,6 @@ import { TRAP_FIELD } from "../../../views/forms/fields/trap-field";
 import { forms } from "../../support/forms/forms";
 import { expectDone, field } from "./forms";
 import { form as formOn, newAddress } from "./sign-up";
-import { still } from "../support/still";
-
-test.use(still);
 
 test("every form has a honeypot that is not visible, not read out and not focusable", async ({
   page,
@@ -24,9 +21,7 @@ test("every form has a honeypot that is not visible, not read out and not focusa
   }
 });
 
-test("the stamp and the code that sends forms load at the first interaction, and the form sends the stamp", async ({
-  page,
-}) => {
+test("the stamp loads at the first interaction and is sent with the form", async ({ page }) => {
   const form = forms[0];
   const asked: string[] = [];
   page.on("request", (one) => asked.push(new URL(one.url()).pathname));

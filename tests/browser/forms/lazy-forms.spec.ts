@@ -1,10 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { newsletterForm } from "../../../views/content/forms";
 import { fillNewsletter, form, notice, submit } from "./sign-up";
-import { still } from "../support/still";
 import { holdRequests } from "../support/hold-requests";
-
-test.use(still);
 
 test("a form sent while its code loads is sent once loaded, without leaving the page", async ({
   page,

@@ -1,20 +1,17 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
-import { consent as consentWords } from "../../../views/content/consent";
+import { consent as consentWords } from "../../../views/content/newsletter-consent";
 import { formNotices } from "../../../views/content/form-notices";
 import { newsletterForm } from "../../../views/content/forms";
 import { again, consent, email, fillNewsletter, form, notice, submit } from "./sign-up";
 import { storedRows } from "../support/stored-rows";
-import { still } from "../support/still";
-
-test.use(still);
 
 const { success } = newsletterForm;
 const consentMissing = formNotices.missing.consent;
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript a missing consent shows its message in view and keeps the address; a sign-up shows the notice on the home page and is stored", async ({
+test("without JavaScript a missing consent shows its message, and a sign-up is stored", async ({
   page,
 }) => {
   const address = await fillNewsletter(page);

@@ -3,13 +3,16 @@ import { endpoints } from "../../../src/paths";
 import { newsletterForm } from "../../../views/content/forms";
 import { findFaults } from "../support/find-faults";
 import { again, consent, email, fillNewsletter, notice, submit, toasts } from "./sign-up";
+import { moving } from "../support/moving";
+
+test.use(moving);
 
 test.beforeEach(async ({ page }) => {
   await fillNewsletter(page);
   await page.route(`**${endpoints.newsletter}`, failUnseen);
 });
 
-test("a sign-up whose form is off-screen shows a toast in a live region without scrolling; hover and focus pause the toast", async ({
+test("a sign-up whose form is off-screen shows a toast, which hover and focus pause", async ({
   page,
 }) => {
   const region = page.getByRole("region", { name: "Notifications" });

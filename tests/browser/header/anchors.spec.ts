@@ -27,7 +27,7 @@ test("the scroll waits 100 ms for the page to settle", async ({ page }) => {
   await expect(page.locator("#security")).toBeFocused();
 });
 
-test("a page opened with a hash scrolls to it, 88 px from the top, and focuses it; anchor links do so every time; Back restores the scroll position", async ({
+test("a hash scrolls to its section, 88 px from the top, every time, and Back restores the position", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -90,7 +90,7 @@ test.describe("at 360 px by touch", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   for (const state of ["asleep", "awake"] as const) {
-    test(`a page opens at its hash, and an anchor link in the slide-in menu closes it and scrolls there, ${state}`, async ({
+    test(`an anchor link in the slide-in menu closes it and scrolls there, ${state}`, async ({
       page,
     }) => {
       const arrive = await holdIsland(page, "header");

@@ -4,28 +4,23 @@ import { entry, openAwake, panel } from "../support/islands";
 
 const dropdowns = navigation.filter(({ type }) => type === "dropdown").map(({ name }) => name);
 
-for (const reducedMotion of ["no-preference", "reduce"] as const)
-  test.describe(`with motion: ${reducedMotion}`, () => {
-    test.use({ contextOptions: { reducedMotion } });
-
-    test("Enter, Space and Down open every dropdown, Down on its first link", async ({ page }) => {
-      await openAwake(page);
-      for (const name of dropdowns)
-        for (const key of ["Enter", "Space", "ArrowDown"])
-          await test.step(`${key} on ${name}`, async () => {
-            const button = entry(page, name);
-            await button.focus();
-            await page.keyboard.press(key);
-            await expect(panel(page, name)).toBeVisible();
-            await expect(button).toHaveAttribute("aria-expanded", "true");
-            const first = panel(page, name).getByRole("link").first();
-            await expect(key === "ArrowDown" ? first : button).toBeFocused();
-            await page.keyboard.press("Escape");
-            await expect(button).toHaveAttribute("aria-expanded", "false");
-            await expect(button).toBeFocused();
-          });
-    });
-  });
+test("Enter, Space and Down open every dropdown, Down on its first link", async ({ page }) => {
+  await openAwake(page);
+  for (const name of dropdowns)
+    for (const key of ["Enter", "Space", "ArrowDown"])
+      await test.step(`${key} on ${name}`, async () => {
+        const button = entry(page, name);
+        await button.focus();
+        await page.keyboard.press(key);
+        await expect(panel(page, name)).toBeVisible();
+        await expect(button).toHaveAttribute("aria-expanded", "true");
+        const first = panel(page, name).getByRole("link").first();
+        await expect(key === "ArrowDown" ? first : button).toBeFocused();
+        await page.keyboard.press("Escape");
+        await expect(button).toHaveAttribute("aria-expanded", "false");
+        await expect(button).toBeFocused();
+      });
+});
 
 test("by keyboard dropdowns can be navigated, and close", async ({ page }) => {
   await openAwake(page);

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { anchorTo } from "../../../views/content/anchors";
 import { openAwake } from "../support/islands";
 
-test("on scroll the header turns compact after 8 px, shows reading progress, and marks the section whose top passed 88 px", async ({
+test("on scroll the header turns compact after 8 px, shows progress, and marks the current section", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 740 });

@@ -2,9 +2,6 @@ import { expect, test, type Page } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { readingAction, readingLinks } from "../../../views/content/reading-links";
 import { findFaults } from "../support/find-faults";
-import { still } from "../support/still";
-
-test.use(still);
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
 const menu = (page: Page) => page.locator("#reading-menu");
@@ -27,9 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`at 360 px ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, javaScriptEnabled });
 
-    test("the toggle opens and closes the same links and the button, Escape closes them and focuses the toggle, and links work", async ({
-      page,
-    }) => {
+    test("the toggle opens and closes the same links, and Escape closes them", async ({ page }) => {
       await page.goto(paths.ourSolution.path);
       await expect(menu(page)).toBeHidden();
       await toggle(page).tap();
@@ -55,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("on a phone axe finds nothing in the open menu and the page behind does not scroll; it prints black on white without header and footer", async ({
+test("axe finds nothing in the open menu on a phone, and it prints black on white", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -63,7 +58,7 @@ test("on a phone axe finds nothing in the open menu and the page behind does not
   await toggle(page).click();
   await expect(menu(page)).toHaveCSS("opacity", "1");
   await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findFaults(page, "body > header")).toEqual([]);
   await toggle(page).click();
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.emulateMedia({ media: "print" });

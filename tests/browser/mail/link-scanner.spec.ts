@@ -4,7 +4,7 @@ import { accountLinks } from "../../../views/content/account-links";
 import { mailLinks } from "../../../views/content/mail-links";
 import { startServer } from "../../support/site/server";
 import { startSmtp } from "../../support/mail/smtp";
-import { tempFolder } from "../../support/temp";
+import { freePort } from "../../support/database/postgres";
 
 const PASSWORD = "correct horse battery staple";
 const ann = "ann@example.com";
@@ -22,12 +22,10 @@ const pages = {
 test("a mail scanner that runs scripts and presses nothing changes nothing, whatever the link", async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const smtp = await startSmtp();
-  const port = freePort();
+  const port = String(await freePort());
   const site = `http://localhost:${port}`;
   const server = await startServer({
-    DATA_DIR: tempFolder(),
     SMTP_URL: smtp.url,
     SITE_URL: site,
     PORT: port,
@@ -102,11 +100,4 @@ async function scan(browser: Browser, link: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect([sent, page.url().split("?")[0]]).toEqual([[], link.split("?")[0]]);
   await page.context().close();
-}
-
-function freePort(): string {
-  const probe = Bun.listen({ hostname: "localhost", port: 0, socket: { data() {} } });
-  const { port } = probe;
-  probe.stop();
-  return String(port);
 }

@@ -8,20 +8,12 @@ import { makeAccount } from "../session/accounts";
 import { fact, signIn, TESTER } from "../session/session";
 import { allStoredOf, consentOf } from "../support/stored-rows";
 import { email, fillNewsletter, notice, submit } from "../forms/sign-up";
-import { still } from "../support/still";
-
-test.use(still);
 
 // Serial, because all tests receive mail on the same port.
 test.describe.configure({ mode: "serial" });
 
-/** Returns the port to which the site under test sends mail, which depends on the project. */
-const smtpPort = () =>
-  Number(
-    process.env[
-      test.info().project.name === "postgres" ? "SITE_ON_POSTGRES_SMTP_PORT" : "SITE_SMTP_PORT"
-    ],
-  );
+/** The port to which the site under test sends mail. */
+const smtpPort = Number(process.env["SITE_SMTP_PORT"]);
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const panelNotice = (page: Page) => page.locator("main .notice");
@@ -34,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       test.setTimeout(120_000);
-      const smtp = await startSmtp(undefined, smtpPort());
+      const smtp = await startSmtp(undefined, smtpPort);
       const tokensSeen: string[] = [];
       page.on("request", (request) => {
         if (request.headers()["referer"]?.includes("token")) tokensSeen.push(request.url());
@@ -96,12 +88,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a mailed recovery link sets a new password, which then signs in", async ({
-  page,
-  baseURL,
-}) => {
-  const smtp = await startSmtp(undefined, smtpPort());
-  const ann = await makeAccount(baseURL, "user");
+test("a mailed recovery link sets a new password, which then signs in", async ({ page }) => {
+  const smtp = await startSmtp(undefined, smtpPort);
+  const ann = await makeAccount("user");
   await page.goto(TESTER);
   await page.getByLabel("Email", { exact: true }).fill(ann);
   await page.getByRole("button", { name: "Forgot your password?" }).click();

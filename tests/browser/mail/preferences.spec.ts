@@ -7,9 +7,6 @@ import { preferences as words } from "../../../views/content/preferences";
 import { AUTH_SECRET } from "../session/accounts";
 import { findFaults } from "../support/find-faults";
 import { newAddress } from "../forms/sign-up";
-import { still } from "../support/still";
-
-test.use(still);
 
 const { path } = paths.preferences;
 
@@ -37,30 +34,25 @@ async function signUp(page: Page): Promise<string> {
 
 const notice = (page: Page) => page.locator("main .notice");
 
-for (const width of [360, 1280])
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
+test("axe finds nothing on the preferences, before and after a change, and on erasure", async ({
+  page,
+}) => {
+  const query = await signUp(page);
+  await page.goto(path + query);
+  expect(await findFaults(page, "main")).toEqual([]);
+  await page.getByRole("button", { name: words.leaveAll.action }).click();
+  await expect(notice(page)).toHaveText(words.notices.leftAll);
+  expect(await findFaults(page, "main")).toEqual([]);
+  await page.goto(endpoints.preferencesErase + query);
+  expect(await findFaults(page, "main")).toEqual([]);
+  await page.goto(path);
+  expect(await findFaults(page, "main")).toEqual([]);
+  await page.goto(`${endpoints.confirm}?token=half`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(mailLinks["cut-off"].title);
+  expect(await findFaults(page, "main")).toEqual([]);
+});
 
-    test("axe finds nothing on the preferences, before and after a change, on the link form and on erasure", async ({
-      page,
-    }) => {
-      const query = await signUp(page);
-      await page.goto(path + query);
-      expect(await findFaults(page)).toEqual([]);
-      await page.getByRole("button", { name: words.leaveAll.action }).click();
-      await expect(notice(page)).toHaveText(words.notices.leftAll);
-      expect(await findFaults(page, "main")).toEqual([]);
-      await page.goto(endpoints.preferencesErase + query);
-      expect(await findFaults(page, "main")).toEqual([]);
-      await page.goto(path);
-      expect(await findFaults(page, "main")).toEqual([]);
-      await page.goto(`${endpoints.confirm}?token=half`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(mailLinks["cut-off"].title);
-      expect(await findFaults(page, "main")).toEqual([]);
-    });
-  });
-
-test("nothing is cut off and no page scrolls sideways on the narrowest phone", async ({ page }) => {
+test("no page scrolls sideways on the narrowest phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const query = await signUp(page);
   for (const address of [path + query, endpoints.preferencesErase + query, path]) {

@@ -1,9 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { features, featuresPage } from "../../../views/content/features";
-import { still } from "../support/still";
-
-test.use(still);
 
 const path = paths.features.path;
 const { showcase } = featuresPage;
@@ -15,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("all eight features are listed twice; a typed address reaches the waitlist form but no URL; a call is booked on the contact page", async ({
+    test("a typed address reaches the waitlist form but no URL, and a call is booked on the contact page", async ({
       page,
     }) => {
       const asked: string[] = [];
@@ -67,63 +64,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test("the scene lists the eight jobs, those done during the call first ticked, and each leads to its card", async ({
-  page,
-}) => {
-  await page.goto(path);
-  const jobs = page
-    .getByRole("figure")
-    .first()
-    .locator("ul")
-    .filter({ hasText: features[0]?.done.job ?? "" });
-  await expect(jobs.locator("a")).toHaveCount(features.length);
-  for (const state of ["during", "after"]) {
-    await page.locator(`input[value=${state}]`).check({ force: true });
-    for (const { done } of features)
-      await expect(jobs.getByRole("link", { name: done.job }).locator("svg")).toHaveCSS(
-        "opacity",
-        state === "after" || !done.isAfterCall ? "1" : "0",
-      );
-  }
-  for (const { id, done } of features) {
-    const job = jobs.getByRole("link", { name: done.job });
-    await expect(job).toContainText(done.result);
-    await job.click();
-    await expect(page).toHaveURL((url) => url.hash === `#${id}`);
-    await expect(page.locator(`#${id} h3`)).toBeInViewport();
-  }
-});
-
-test("the first eight pictures fill their frames at every width, and who gets what is one grid, at most 560 px tall at 1280 px", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(path);
-  await expect(page.locator("[data-list=brings] h3")).toHaveCount(features.length);
-  const box = await page.locator("[data-list=brings]").boundingBox();
-  expect(box?.height).toBeLessThanOrEqual(560);
-  for (const width of [360, 768, 1280, 1920])
-    await test.step(`at ${width} px`, async () => {
-      await page.setViewportSize({ width, height: 900 });
-      const empty = await page
-        .locator("[data-list=does] > li > [aria-hidden]")
-        .evaluateAll((frames) =>
-          frames.map((frame) => {
-            const bottoms = [...frame.querySelectorAll("*")].map(
-              (part) => part.getBoundingClientRect().bottom,
-            );
-            return frame.getBoundingClientRect().bottom - Math.max(...bottoms);
-          }),
-        );
-      expect(empty).toHaveLength(features.length);
-      for (const pixels of empty) expect(pixels).toBeLessThanOrEqual(40);
-    });
-});
-
-test("on a phone the page is at most 9,800 px tall", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(path);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(height).toBeLessThanOrEqual(9800);
-});

@@ -1,12 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { endpoints, paths } from "../../../src/paths";
-import { roadmapHref, roadmapWords } from "../../../views/content/changes";
+import { roadmapCopy } from "../../../views/content/changes";
+import { roadmapHref } from "../../../views/text/changes";
 import { notifyForm } from "../../../views/content/forms";
 import { notifyFormId } from "../../../views/forms/notify-form";
 import { newAddress } from "../forms/sign-up";
-import { still } from "../support/still";
-
-test.use(still);
 
 const { title } = paths.vision;
 const form = `#${notifyFormId(title, paths.roadmap.path)}`;
@@ -20,7 +18,7 @@ for (const javaScriptEnabled of [true, false])
     }) => {
       await page.goto(roadmapHref(title));
       await expect(page.locator(form)).toBeHidden();
-      await page.getByText(roadmapWords.notify(title)).click();
+      await page.getByText(roadmapCopy.notify(title)).click();
       await page.locator(`${form} input[type=email]`).fill(newAddress());
       await page.locator(form).getByRole("button").click();
       const told = page.getByText(notifyForm.success.text);

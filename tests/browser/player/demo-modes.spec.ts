@@ -4,8 +4,11 @@ import { battleCard } from "../../../views/content/demo/battle-card";
 import { player as words } from "../../../views/content/demo/player";
 import { findFaults } from "../support/find-faults";
 import { key, player, slider, status } from "./player";
+import { moving } from "../support/moving";
 
-test("with forced colors scores, the current line and buttons can be told apart, the card, the live call and the closeout open, and axe finds nothing", async ({
+test.use(moving);
+
+test("with forced colors scores, the current line and buttons can be told apart", async ({
   page,
 }) => {
   test.slow();

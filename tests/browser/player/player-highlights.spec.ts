@@ -1,13 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { chapters } from "../../../views/content/demo/chapters";
-import { CALL_SECONDS, clockTime } from "../../../views/content/demo/call";
+import { clockTime } from "../../../views/content/demo/call";
 import { playHref } from "../../../views/content/demo/moments";
 import { player as words } from "../../../views/content/demo/player";
 import { closeout as closeoutWords } from "../../../views/content/demo/closeout";
 import { demoDeal } from "../../../views/content/demo-deal";
 import { findFaults } from "../support/find-faults";
-import { card, key, lines, player, readOut, second, slider, status } from "./player";
+import { card, key, lines, player, readOut, second, status } from "./player";
+import { moving } from "../support/moving";
+
+test.use(moving);
 
 const { crm } = closeoutWords;
 
@@ -23,36 +26,7 @@ async function openHighlights(page: Page): Promise<void> {
   await expect(player(page)).toBeInViewport({ ratio: 1 });
 }
 
-for (const [width, height] of [
-  [360, 740],
-  [1366, 768],
-] as const)
-  test(`the playing call leaves the page where it was scrolled, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await openHighlights(page);
-    // The page scrolls smoothly to the player, again once it has loaded.
-    await page.clock.runFor(200);
-    const top = () => player(page).evaluate((element) => element.getBoundingClientRect().top);
-    let last = Number.NaN;
-    await expect
-      .poll(async () => {
-        const isSettled = last === (await top());
-        last = await top();
-        return isSettled;
-      })
-      .toBe(true);
-    await page.evaluate(() => scrollBy({ top: 140, behavior: "instant" }));
-    const offset = () => page.evaluate(() => scrollY);
-    const before = await offset();
-    for (let tick = 0; tick < 10; tick++) {
-      await page.clock.runFor(1000);
-      expect(await offset()).toBe(before);
-    }
-  });
-
-test("the link plays the highlights at once with the whole player in view; a line appears word by word and is read out whole; the first card comes within five seconds; chapters lead to their moments; only the player wakes", async ({
+test("the link plays the highlights at once, word by word, and chapters lead to their moments", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -95,10 +69,6 @@ test("the link plays the highlights at once with the whole player in view; a lin
         "color",
         await chapter.evaluate((link) => getComputedStyle(link).color),
       );
-      const left = await chapter.evaluate((link) => link.getBoundingClientRect().left);
-      const wave = await slider(page).boundingBox();
-      const dot = (wave?.x ?? 0) + 8 + ((wave?.width ?? 0) - 16) * (at / CALL_SECONDS);
-      expect(Math.abs(left - dot), "the label is at its moment in the waveform").toBeLessThan(2);
       await expect(player(page).locator("nav [aria-current]:visible")).toHaveCount(1);
     }
   });
@@ -108,7 +78,7 @@ test("the link plays the highlights at once with the whole player in view; a lin
   await expect(awake).toHaveCount(0);
 });
 
-test("the whole call can be played instead, and the highlights again, which end at the closeout: six fields, one approval, then two links", async ({
+test("the whole call can be played instead, and the highlights end at the closeout", async ({
   page,
 }) => {
   await openHighlights(page);
@@ -164,15 +134,6 @@ test("a double-click on Approve, whose place a link takes, stays on the page", a
   expect(new URL(page.url()).pathname).toBe(paths.demo.path);
 });
 
-test("Start Demo Call scrolls the whole player into view", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto(paths.demo.path);
-  await key(page, "start").scrollIntoViewIfNeeded();
-  await expect(player(page)).not.toBeInViewport({ ratio: 1 });
-  await key(page, "start").click();
-  await expect(player(page)).toBeInViewport({ ratio: 1 });
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -194,22 +155,6 @@ test.describe("on a phone", () => {
     await expect(card(page)).toContainText("Against Kestrel EDR");
     await expect(help).toHaveAccessibleName(words.panes.help);
     await expect(deal).toHaveAccessibleName(`${words.panes.deal} , ${words.hasNews}`);
-  });
-});
-
-test.describe("on a phone with reduced motion", () => {
-  test.use({
-    viewport: { width: 360, height: 740 },
-    isMobile: true,
-    contextOptions: { reducedMotion: "reduce" },
-  });
-
-  test("all six fields to approve are in view", async ({ page }) => {
-    await openHighlights(page);
-    await player(page).getByRole("link", { name: chapters[3].name }).click();
-    for (let step = 0; step < 3; step++) await key(page, "forward").click();
-    for (const { field } of demoDeal.fieldChanges)
-      await expect(closeout(page).getByText(field, { exact: true })).toBeInViewport({ ratio: 1 });
   });
 });
 

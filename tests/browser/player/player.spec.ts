@@ -5,10 +5,11 @@ import { momentHref } from "../../../views/content/demo/moments";
 import { player as words } from "../../../views/content/demo/player";
 import { HIGHLIGHTS_FROM } from "../../../views/content/demo/chapters";
 import { card, key, lines, openPlayer, player, second, slider, status, wakePlayer } from "./player";
+import { moving } from "../support/moving";
 
-test("Start Demo Call plays the highlights; the whole call plays line by line; pausing, speed, scrubbing, a line's time and End Call work", async ({
-  page,
-}) => {
+test.use(moving);
+
+test("a call plays, pauses, changes speed, is scrubbed and ends", async ({ page }) => {
   await page.clock.install({ time: "2026-11-21T09:30:00" });
   await page.goto(paths.demo.path);
   await expect(status(page)).toHaveText("Call Ended");

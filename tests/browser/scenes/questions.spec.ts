@@ -2,9 +2,6 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { questions } from "../../../views/content/questions";
 import { findFaults } from "../support/find-faults";
-import { still } from "../support/still";
-
-test.use(still);
 
 const [first, second] = questions;
 const opened = (page: Page): Locator => page.locator("details[name=faq][open]");

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
-import { anchorTo } from "../../../views/content/anchors";
 import { scrollThrough } from "../support/watch-page";
+import { moving } from "../support/moving";
+
+test.use(moving);
 
 /** All parts of sections that are animated when they scroll into view. */
 const PARTS = "main .section > .wrap > :not([data-list]), [data-list] > *";
@@ -57,36 +59,6 @@ test("elements are not hidden before they are in view, so they can be printed, s
       .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== "1").length);
     expect(hidden).toBe(0);
   }
-});
-
-test("an illustration moves when its own card scrolls into view, and the next one does not yet", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(paths.features.path);
-  const moving = (card: number) =>
-    page
-      .locator("[data-list=does] > li")
-      .nth(card)
-      .locator("[aria-hidden] *")
-      .evaluateAll((all) => all.flatMap((one) => one.getAnimations()).length);
-  await page.mouse.move(400, 400);
-  for (const [card, next] of [
-    [0, 4],
-    [5, 7],
-  ] as const) {
-    await expect(async () => {
-      await page.mouse.wheel(0, 100);
-      expect(await moving(card)).toBeGreaterThan(0);
-    }).toPass({ intervals: [50], timeout: 120_000 });
-    expect(await moving(next)).toBe(0);
-  }
-});
-
-test("arriving at an anchor plays no entrance above it", async ({ page }) => {
-  await page.goto(anchorTo("pricing"));
-  await expect(page.locator("#pricing")).toBeFocused();
-  await expect(page.locator("#pricing .wrap > :first-child")).not.toHaveAttribute("data-revealed");
 });
 
 test("with reduced motion there are no entrance animations", async ({ page }) => {

@@ -2,10 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { roiCopy } from "../../../views/content/roi";
 import { findFaults } from "../support/find-faults";
-import { still } from "../support/still";
 import { holdIsland } from "../support/islands";
-
-test.use(still);
 
 const { path } = paths.pricing;
 const input = (page: Page, name: string) => page.locator(`#roi-${name}`);
@@ -13,7 +10,7 @@ const result = (page: Page) => page.locator("#roi").getByRole("status");
 const step = (page: Page, name: string) =>
   page.locator("[data-sum] dl > div", { has: page.getByText(name, { exact: true }) });
 
-test("the calculation starts with the stated scenario; sliders and fields, and both billing switches, stay in sync; an out-of-range number shows an error beside its field", async ({
+test("the calculation starts with the stated scenario, and its controls stay in sync", async ({
   page,
 }) => {
   await page.goto(path);
@@ -146,7 +143,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a scenario that does not pay off says so, Tab follows the visual order, and axe finds nothing in an invalid calculation", async ({
+test("a scenario that does not pay off says so, and axe finds nothing in an invalid one", async ({
   page,
 }) => {
   await page.goto(`${path}?plan=enterprise&calls=10&hour=20`);
@@ -161,8 +158,5 @@ test("a scenario that does not pay off says so, Tab follows the visual order, an
     await expect(input(page, name)).toBeFocused();
   }
   await page.goto(`${path}?seats=0&hour=1&plan=enterprise`);
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await findFaults(page, "#roi"), `at ${width} px`).toEqual([]);
-  }
+  expect(await findFaults(page, "#roi")).toEqual([]);
 });

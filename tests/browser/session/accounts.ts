@@ -1,52 +1,43 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { test } from "@playwright/test";
-import { endpoints } from "../../../src/paths";
-import { siteDatabase } from "../support/stored-rows";
+import { addUser } from "../../../db/auth/users";
+import { hashPassword } from "../../../src/auth/passwords/passwords";
+import { askSite } from "../support/site-database";
 
 export const PASSWORD = "correct horse battery staple";
 
 /** The secret that all sites under test and the operator's commands share. */
 export const AUTH_SECRET = "a secret of the browser tests, long enough";
 
-const root = join(import.meta.dir, "../../..");
-let made = 0;
+type Role = "admin" | "user";
 
-/** Creates an account with the operator's command while the site runs. Returns its address and one-time link. */
+const root = join(import.meta.dir, "../../..");
+const newEmail = (role: Role) => `${role}-${crypto.randomUUID()}@example.com`;
+let hash: Promise<string> | undefined;
+
+/** Creates an account with a password. Returns its address. */
+export async function makeAccount(role: Role): Promise<string> {
+  const passwordHash = await (hash ??= hashPassword(PASSWORD));
+  const email = newEmail(role);
+  await askSite((db) => addUser(db, { email, passwordHash, isConfirmed: true, role }));
+  return email;
+}
+
+/** Creates an account with the operator's command. Returns its address and one-time link. */
 export async function makeAccountWithLink(
   siteUrl: string | undefined,
-  role: "admin" | "user" = "user",
 ): Promise<{ email: string; link: string }> {
-  const email = `${role}-${process.pid}-${test.info().workerIndex}-${++made}@example.com`;
-  const output = await runAdmin(siteUrl, "create", email, role);
+  const email = newEmail("user");
+  const output = await runAdmin(siteUrl, "create", email, "user");
   return { email, link: output.trim().split("\n").at(-1) ?? "" };
 }
 
 /** Runs the operator's command while the site runs, and returns its output. */
 export async function runAdmin(siteUrl: string | undefined, ...words: string[]): Promise<string> {
-  const env = { ...process.env, ...siteDatabase(), AUTH_SECRET, SITE_URL: siteUrl };
-  const command = ["src/commands/admin.ts", ...words];
+  const DATA_DIR = process.env["SITE_DATA"];
+  const env = { ...process.env, DATA_DIR, AUTH_SECRET, SITE_URL: siteUrl };
+  const command = [".build/admin.js", ...words];
   const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env });
   return stdout;
-}
-
-/** Creates an account and sets its password through the link, as its owner would. Returns its address. */
-export async function makeAccount(
-  siteUrl: string | undefined,
-  role: "admin" | "user",
-): Promise<string> {
-  const { email, link } = await makeAccountWithLink(siteUrl, role);
-  const token_hash = new URL(link).searchParams.get("token");
-  const send = async (method: string, path: string, body: object, token = "") => {
-    const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-    const address = siteUrl + endpoints.auth + path;
-    const response = await fetch(address, { method, headers, body: JSON.stringify(body) });
-    if (!response.ok)
-      throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-    return (await response.json()) as { access_token: string };
-  };
-  const session = await send("POST", "/verify", { type: "recovery", token_hash });
-  await send("PUT", "/user", { password: PASSWORD }, session.access_token);
-  return email;
 }

@@ -24,7 +24,7 @@ for (const { what, when, end, said } of [
     context,
     baseURL,
   }) => {
-    const ada = await openAs(page, baseURL, "admin");
+    const ada = await openAs(page, "admin");
     await expect(fact(page, "Role")).toHaveText("admin");
     const admins = await context.newPage();
     await admins.goto(ADMIN);
@@ -34,7 +34,7 @@ for (const { what, when, end, said } of [
     else await page.reload();
     await expect(page.getByRole("alert")).toHaveText(said);
     await expect(page.getByRole("heading", { name: words.signedOut.title })).toBeVisible();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findFaults(page, "main")).toEqual([]);
     // The other tab is notified by this one.
     await expect(admins.getByText("Session Status")).toHaveCount(0);
     await expect(admins.getByRole("alert")).toContainText("Access denied.");
@@ -60,7 +60,7 @@ test("too many attempts from elsewhere say what to do, and a link by mail is at 
     /^Sign in failed: Too many attempts to sign in to this account from new networks\. Try again in \d+ seconds/,
   );
   await expect(page.getByRole("button", { name: words.signedOut.forgot })).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findFaults(page, "main")).toEqual([]);
 });
 
 /** Dispatches the events of a tab that becomes visible. */

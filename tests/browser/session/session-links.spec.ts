@@ -1,10 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
+import { sql } from "drizzle-orm";
 import { TOTP } from "otpauth";
 import { endpoints, paths } from "../../../src/paths";
 import { accountLinks } from "../../../views/content/account-links";
 import { session as words } from "../../../views/content/session";
 import { makeAccount, PASSWORD, runAdmin } from "./accounts";
-import { runBun } from "../../support/run-bun";
+import { askSite } from "../support/site-database";
 import { findFaults } from "../support/find-faults";
 import { fact, openAs, TESTER } from "./session";
 
@@ -27,8 +28,8 @@ test("a link with a session from elsewhere asks before it signs anyone in, and l
   page,
   baseURL,
 }) => {
-  const link = await sessionLink(baseURL, await makeAccount(baseURL, "user"));
-  const ann = await openAs(page, baseURL, "user");
+  const link = await sessionLink(baseURL, await makeAccount("user"));
+  const ann = await openAs(page, "user");
   const elsewhere = baseURL?.replace("localhost", "127.0.0.1");
   const question = page.getByRole("heading", { name: words.heldLink.title });
   const openings = {
@@ -47,7 +48,7 @@ test("a link with a session from elsewhere asks before it signs anyone in, and l
       await expect(question).toBeVisible();
       expect(page.url()).toBe(`${baseURL}${TESTER}`);
       await expect(signedInAs(page)).toHaveText(ann);
-      expect(await findFaults(page)).toEqual([]);
+      expect(await findFaults(page, "main")).toEqual([]);
       await page.reload();
       await expect(signedInAs(page)).toHaveText(ann);
       await expect(question).toBeHidden();
@@ -58,24 +59,23 @@ test("continuing with a link from elsewhere signs in, and leaves no token in the
   page,
   baseURL,
 }) => {
-  const ann = await makeAccount(baseURL, "user");
+  const ann = await makeAccount("user");
   await page.goto(await sessionLink(baseURL, ann));
   await page.getByRole("link", { name: words.heldLink.action }).click();
   await expect(signedInAs(page)).toHaveText(ann);
   expect(page.url()).toBe(`${baseURL}${TESTER}`);
 });
 
-test(
-  "the code of a followed link stays in no address bar, on any page",
-  { tag: "@any-database" },
-  async ({ page, baseURL }) => {
-    for (const { path } of [paths.home, paths.pricing, paths.sessionTest, paths.adminSession]) {
-      await page.goto(`${path}?plan=team&code=secret#main`);
-      await expect.poll(() => page.url()).toBe(`${baseURL}${path}?plan=team#main`);
-      expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain("secret");
-    }
-  },
-);
+test("the code of a followed link stays in no address bar, on any page", async ({
+  page,
+  baseURL,
+}) => {
+  for (const { path } of [paths.home, paths.pricing, paths.sessionTest, paths.adminSession]) {
+    await page.goto(`${path}?plan=team&code=secret#main`);
+    await expect.poll(() => page.url()).toBe(`${baseURL}${path}?plan=team#main`);
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain("secret");
+  }
+});
 
 test("a recovery link offers to remove a second factor added within a week, and not an older one", async ({
   page,
@@ -83,7 +83,7 @@ test("a recovery link offers to remove a second factor added within a week, and 
 }) => {
   test.setTimeout(120_000);
   const { add, confirm, label, notMine, asks } = words.secondFactor;
-  const ann = await openAs(page, baseURL, "user");
+  const ann = await openAs(page, "user");
   await page.getByRole("button", { name: add }).click();
   const secret = (await page.locator("[data-secret]").textContent()) ?? "";
   await page.getByLabel(label).fill(new TOTP({ secret }).generate());
@@ -99,17 +99,18 @@ test("a recovery link offers to remove a second factor added within a week, and 
     await expect(page.getByText(asks)).toBeVisible();
   };
   const age = async (days: number) => {
-    const change = `update factors set created_at = created_at - interval '${days} days'
-      where user_id = (select id from users where email = '${ann}')`;
-    const site = { DATA_DIR: process.env["SITE_DATA"] ?? "" };
-    expect((await runBun(["src/commands/db.ts", change], site)).code).toBe(0);
+    const since = sql`created_at - make_interval(days => ${days}::int)`;
+    await askSite((db) =>
+      db.execute(sql`update factors set created_at = ${since}
+        where user_id = (select id from users where email = ${ann})`),
+    );
   };
   await age(8);
   await recover();
   await expect(page.getByRole("button", { name: notMine })).toBeHidden();
   await age(-2);
   await recover();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findFaults(page, "main")).toEqual([]);
   await page.getByLabel(words.recovery.label).fill(`${PASSWORD} again`);
   await page.getByRole("button", { name: words.recovery.submit }).click();
   await expect(page.getByRole("alert")).toHaveText(words.recovery.factorFirst);

@@ -21,7 +21,7 @@ for (const { path, found } of [
     await page.goto(path);
     const again = page.getByRole("button", { name: words.unreachable.again });
     await expect(page.getByRole("alert")).toContainText(words.unreachable.text);
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findFaults(page, "main")).toEqual([]);
     await again.click();
     await expect.poll(() => asked).toBe(2);
     await again.click();

@@ -18,12 +18,8 @@ export async function enter(page: Page, email: string): Promise<void> {
 }
 
 /** Opens the session tester as a new user who is signed in. Returns their address. */
-export async function openAs(
-  page: Page,
-  baseURL: string | undefined,
-  role: "admin" | "user",
-): Promise<string> {
-  const email = await makeAccount(baseURL, role);
+export async function openAs(page: Page, role: "admin" | "user"): Promise<string> {
+  const email = await makeAccount(role);
   await page.goto(TESTER);
   await enter(page, email);
   return email;

@@ -1,109 +1,69 @@
-import { Database } from "bun:sqlite";
-import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { test } from "@playwright/test";
-import { JOURNAL_FILE } from "../../../db/journal/file/journal-file";
-
-type Row = {
-  email: string;
-  source: string;
-  consentText: string | null;
-  privacyVersion: string | null;
-};
-
-const root = join(import.meta.dir, "../../..");
+import { sql, type SQL } from "drizzle-orm";
+import { askSite } from "./site-database";
 
 /** Returns the sign-ups of an address, ignoring case. */
-export function storedRows(email: string): Promise<Row[]> {
-  return ask(
-    `json_build_object(
-      'email', email, 'source', source, 'consentText', consent_text, 'privacyVersion', privacy_version
-    ) order by source`,
-    "subscribers",
-    email,
-  );
-}
+export const storedRows = (email: string): Promise<object[]> =>
+  ask(sql`select email, source, consent_text as "consentText", privacy_version as "privacyVersion"
+    from subscribers where lower(email) = lower(${email}) order by source`);
 
 /** Returns whether the only sign-up of an address is confirmed and unsubscribed. */
 export async function consentOf(email: string): Promise<object | undefined> {
-  const columns = "'confirmed', confirmed_at is not null, 'left', unsubscribed_at is not null";
-  const [state] = await ask<object>(`json_build_object(${columns})`, "subscribers", email);
+  const [state] =
+    await ask(sql`select confirmed_at is not null as confirmed, unsubscribed_at is not null as left
+      from subscribers where email = ${email}`);
   return state;
 }
 
 /** Returns the requests of an address for beta invitations. */
-export function storedEntries(email: string): Promise<object[]> {
-  const columns = "'company', company, 'source', source";
-  return ask(`json_build_object(${columns}) order by source`, "waitlist_entries", email);
-}
+export const storedEntries = (email: string): Promise<object[]> =>
+  ask(sql`select company, source from waitlist_entries
+    where lower(email) = lower(${email}) order by source`);
 
 /** Returns the messages from an address, oldest first. */
-export function storedMessages(email: string): Promise<object[]> {
-  const columns = "'name', name, 'company', company, 'topic', topic, 'message', message";
-  return ask(`json_build_object(${columns}) order by created_at`, "contact_messages", email);
-}
+export const storedMessages = (email: string): Promise<object[]> =>
+  ask(sql`select name, company, topic, message from contact_messages
+    where email = ${email} order by created_at`);
 
 /** Returns the origins of the messages or requests of an address. */
-export function storedOrigins(
+export async function storedOrigins(
   email: string,
   table: "contact_messages" | "waitlist_entries" = "contact_messages",
-): Promise<object[]> {
-  return ask("origin order by created_at", table, email);
+): Promise<unknown[]> {
+  const rows = await ask(sql`select origin from ${sql.identifier(table)}
+    where email = ${email} order by created_at`);
+  return rows.map(({ origin }) => origin);
 }
 
 /** Returns the tables that contain these addresses, once for each row. */
-export function placesOf(...emails: string[]): Promise<string[]> {
-  const tables = ["contact_messages", "held_submissions", "subscribers", "waitlist_entries"];
-  const rows = tables.map((table) => `select '${table}' as place, email from ${table}`);
-  return ask("place order by place", `(${rows.join(" union all ")}) stored`, ...emails);
+export async function placesOf(...emails: string[]): Promise<unknown[]> {
+  const rows = await ask(sql`select place from (
+      select 'contact_messages' as place, email from contact_messages
+      union all select 'held_submissions', email from held_submissions
+      union all select 'subscribers', email from subscribers
+      union all select 'waitlist_entries', email from waitlist_entries
+    ) stored where lower(email) in ${emails.map((email) => email.toLowerCase())} order by place`);
+  return rows.map(({ place }) => place);
 }
 
 /** Returns the number of rows that contain an address. */
-export async function allStoredOf(email: string): Promise<number> {
-  const columns = {
-    subscribers: "email",
-    waitlist_entries: "email",
-    contact_messages: "email",
-    held_submissions: "email",
-    outbox: "recipient",
-  };
-  const tables = Object.entries(columns).map(
-    ([table, column]) => `select ${column} as email from ${table}`,
-  );
-  const rows = await ask("1", `(${tables.join(" union all ")}) stored`, email);
-  return rows.length;
+export async function allStoredOf(email: string): Promise<unknown> {
+  const [row] = await ask(sql`select count(*)::int as count from (
+      select email from subscribers
+      union all select email from waitlist_entries
+      union all select email from contact_messages
+      union all select email from held_submissions
+      union all select recipient from outbox
+    ) stored where lower(email) = lower(${email})`);
+  return row?.["count"];
 }
 
 /** Returns whether the journal of the site without a database contains an address. */
 export function isInJournal(email: string): boolean {
-  const journal = new Database(join(process.env["SITE_ON_JOURNAL_DATA"] ?? "", JOURNAL_FILE));
-  const held = journal.query("select 1 from batches where instr(body, ?)").get(email);
-  journal.close();
-  return held !== null;
+  const folder = join(process.env["SITE_ON_JOURNAL_DATA"] ?? "", "journal");
+  return readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(email));
 }
 
-/** Runs the operator's query command while the site runs. */
-async function ask<Answer>(columns: string, table: string, ...emails: string[]): Promise<Answer[]> {
-  const wanted = emails.map((email) => `lower('${email}')`);
-  const statement = `
-    select coalesce(json_agg(${columns})::text, '[]') as rows
-    from ${table} where lower(email) in (${wanted.join()})`;
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ["src/commands/db.ts", statement],
-    {
-      cwd: root,
-      env: { ...process.env, ...siteDatabase() },
-    },
-  );
-  return JSON.parse(/\[.*\]/.exec(stdout)?.[0] ?? stdout) as Answer[];
-}
-
-/** Returns the database settings of the site under test, which depend on the project. */
-export function siteDatabase(): Record<string, string | undefined> {
-  if (test.info().project.name !== "postgres") return { DATA_DIR: process.env["SITE_DATA"] };
-  const file = process.env["SITE_POSTGRES_URL_FILE"] ?? "";
-  return { DATABASE_URL: readFileSync(file, "utf8") };
-}
+const ask = (query: SQL): Promise<Record<string, unknown>[]> =>
+  askSite(async (db) => [...(await db.execute(query))]);

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /**
  * Each kind of bar at the top: the site's header, the reading pages' header, and the stepper below the site's header.
  */

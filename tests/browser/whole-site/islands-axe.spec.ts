@@ -3,9 +3,6 @@ import { paths } from "../../../src/paths";
 import { field, open } from "../chat/chat";
 import { findFaults } from "../support/find-faults";
 import { entry, openAwake, panel } from "../support/islands";
-import { still } from "../support/still";
-
-test.use(still);
 
 test("axe finds nothing in an open dropdown and in the open chat", async ({ page }) => {
   await openAwake(page);

@@ -4,6 +4,7 @@ import { ACCENT } from "../support/accent";
 import { launcher, open, panel as chatPanel } from "../chat/chat";
 import { findFaults } from "../support/find-faults";
 import { entry, openAwake, panel } from "../support/islands";
+import { moving } from "../support/moving";
 
 /** Everything that opens on the home page, by window width. */
 const windows = [
@@ -25,8 +26,6 @@ const windows = [
 ];
 
 test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
   for (const { width, states } of windows)
     test(`at ${width} px ${namesOf(states)} open without animation`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
@@ -41,12 +40,16 @@ test.describe("with reduced motion", () => {
     });
 });
 
-test("the check detects movement", async ({ page }) => {
-  // A page without an animated scene.
-  await openAwake(page, paths.pricing.path);
-  await watchMotion(page);
-  await showDropdown(page);
-  await expect(page.locator("body")).toHaveAttribute("data-moved", /translate/);
+test.describe("with motion", () => {
+  test.use(moving);
+
+  test("the check detects movement", async ({ page }) => {
+    // A page without an animated scene.
+    await openAwake(page, paths.pricing.path);
+    await watchMotion(page);
+    await showDropdown(page);
+    await expect(page.locator("body")).toHaveAttribute("data-moved", /translate/);
+  });
 });
 
 test.describe("with forced colors", () => {
@@ -84,7 +87,7 @@ test.describe("with forced colors", () => {
 
   test("marked words have the color behind them that their text is for", async ({ page }) => {
     let found = 0;
-    for (const { path } of Object.values(paths).filter(({ isIndexed }) => isIndexed)) {
+    for (const { path } of [paths.coPilot, paths.features, paths.about]) {
       await page.goto(path);
       const colors = await page.evaluate(() => {
         const plain = document.body.appendChild(document.createElement("mark"));

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { endpoints, paths } from "../../../src/paths";
+import { fixedFiles, paths } from "../../../src/paths";
 import { watchPage } from "../support/watch-page";
 
 const navigation = (page: Page): Promise<{ delivery: string }> =>
@@ -27,7 +27,9 @@ test("hovering a link prefetches its page, which the content security policy all
   baseURL,
 }) => {
   const watch = await watchPage(page, new URL(baseURL ?? "").origin);
-  const rules = page.waitForResponse((answer) => answer.url().endsWith(endpoints.speculationRules));
+  const rules = page.waitForResponse((answer) =>
+    answer.url().endsWith(fixedFiles.speculationRules),
+  );
   await page.goto(paths.home.path, { waitUntil: "networkidle" });
   expect((await rules).headers()["content-type"]).toBe("application/speculationrules+json");
   const link = footerLink(page, paths.roadmap.path);
@@ -39,6 +41,30 @@ test("hovering a link prefetches its page, which the content security policy all
   await page.waitForURL(`**${paths.roadmap.path}`);
   expect(await navigation(page)).toEqual({ delivery: "navigational-prefetch" });
   expect(watch.faults).toEqual([]);
+});
+
+test("on a page that is rendered ahead, no script starts before it is opened", async ({ page }) => {
+  // Playwright forbids real prerendering.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "prerendering", { value: true, writable: true });
+  });
+  await page.goto(`${paths.pricing.path}?utm_source=mail`, { waitUntil: "networkidle" });
+  const scripts = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length,
+    );
+  const stored = () => page.evaluate(() => sessionStorage.length + localStorage.length);
+  await page.getByRole("button", { name: "Ask Genie" }).hover();
+  expect([await scripts(), await stored()]).toEqual([1, 0]);
+  await page.evaluate(() => {
+    Object.assign(document, { prerendering: false });
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+  await page.mouse.move(0, 0);
+  await page.getByRole("button", { name: "Ask Genie" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await stored()).toBeGreaterThan(0);
 });
 
 test("pages of other links are not prefetched", async ({ page }) => {

@@ -4,9 +4,6 @@ import { contactForm } from "../../../views/content/contact";
 import { waitlistForm } from "../../../views/content/waitlist";
 import { newAddress, notice, submit } from "../forms/sign-up";
 import { storedOrigins } from "../support/stored-rows";
-import { still } from "../support/still";
-
-test.use(still);
 
 const campaign = "utm_source=news&utm_campaign=Q4%20%26%20more";
 const landing = `${paths.pricing.path}?${campaign}`;
@@ -22,7 +19,7 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 /** Sends a message from the contact page and returns its stored origin. */
-async function sendMessage(page: Page): Promise<object[]> {
+async function sendMessage(page: Page): Promise<unknown[]> {
   const email = newAddress();
   await page.getByLabel(contactForm.labels.name).fill("Ann");
   await page.getByLabel(contactForm.labels.email).fill(email);

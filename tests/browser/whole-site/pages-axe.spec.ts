@@ -1,42 +1,24 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
-import { waitlistHref } from "../../../views/content/links";
 import { findFaults } from "../support/find-faults";
-import { consent, email, form, newAddress, notice, sendUnchecked, submit } from "../forms/sign-up";
+import { consent, email, newAddress, notice, sendUnchecked, submit } from "../forms/sign-up";
+import { moving } from "../support/moving";
 
-/** Runs axe on the whole page at both widths. */
-async function expectNoFaults(page: Page): Promise<void> {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await findFaults(page), `at ${width} px`).toEqual([]);
-  }
-}
-
-test("axe finds nothing on a named waitlist and on a contact form with several errors", async ({
-  page,
-}) => {
-  await page.goto(waitlistHref("Mobile App"));
-  await expectNoFaults(page);
-  await page.goto(paths.contact.path);
-  await form(page).evaluate((element) => element.toggleAttribute("novalidate", true));
-  await submit(page).click();
-  await expect(notice(page)).toHaveCount(3);
-  await showToastsForGood(page);
-  await expectNoFaults(page);
-});
+// Toasts move in and out.
+test.use(moving);
 
 test("axe finds nothing on a refused form and a sent one, with their toasts", async ({ page }) => {
   await page.goto(paths.home.path);
   await sendUnchecked(page, "ann at example.com");
   await expect(notice(page)).toBeVisible();
   await showToastsForGood(page);
-  await expectNoFaults(page);
+  expect(await findFaults(page)).toEqual([]);
   await email(page).fill(newAddress());
   await consent(page).check();
   await submit(page).click();
   await expect(notice(page)).toHaveRole("status");
   await showToastsForGood(page);
-  await expectNoFaults(page);
+  expect(await findFaults(page)).toEqual([]);
 });
 
 test("axe looks at the size of targets and at contrast, and finds what is wrong", async ({

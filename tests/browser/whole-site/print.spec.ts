@@ -1,16 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
-import { still } from "../support/still";
-
-test.use(still);
 
 /** The maximum number of A4 pages for a text. Tables that do not break across pages leave some of them half empty. */
 const sheets = [
   [paths.security, 12],
   [paths.legalPrivacy, 18],
-  [paths.legalDpa, 3],
-  [paths.legalTerms, 2],
-  [paths.compliance, 2],
   [paths.webinars, 1],
 ] as const;
 
@@ -34,7 +28,7 @@ test("texts print on few sheets without header, footer, chat and forms", async (
 
 test("filled buttons print as ink in a border", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
-  for (const { path } of [paths.home, paths.features, paths.contact])
+  for (const { path } of [paths.home, paths.contact])
     await test.step(path, async () => {
       await page.goto(path);
       const looks = await page.locator("main :is(a, button).bg-teal").evaluateAll((buttons) =>

@@ -13,7 +13,6 @@ const pages = [
     status: 200,
     asksConsent: true,
   },
-  { name: "a coming-soon page", path: paths.scroll.path, status: 200, asksConsent: false },
   { name: "an unknown address", path: "/no-such-page", status: 404, asksConsent: false },
 ] as const;
 

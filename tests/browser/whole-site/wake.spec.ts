@@ -27,9 +27,7 @@ for (const { name, lost } of [
   });
 }
 
-test("a script that returned an error is requested again, also by a click during which it failed", async ({
-  page,
-}) => {
+test("a script that returned an error is requested again", async ({ page }) => {
   await page.route(LATE, (route) => route.fulfill({ status: 503, body: "busy" }));
   await page.goto(paths.home.path);
   let asked = 0;
@@ -48,9 +46,7 @@ test("a script that returned an error is requested again, also by a click during
   await expect(panel(page)).toBeVisible();
 });
 
-test("automatic hydration does not retry in a loop while offline, and retries at the next interaction", async ({
-  page,
-}) => {
+test("automatic hydration does not retry in a loop while offline", async ({ page }) => {
   let asked = 0;
   await page.route(LATE, (route) => {
     asked += 1;

@@ -1,4 +1,3 @@
-import { Database as Sqlite } from "bun:sqlite";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "bun:test";
@@ -14,6 +13,7 @@ import {
 } from "../../support/commands/installation";
 import { openDurableWrites, until } from "../../support/database/durable-writes";
 import { newDataFolder } from "../../support/database/data-folder";
+import { appendBeside } from "../../support/database/journal-files";
 import { tempFolder } from "../../support/temp";
 import { listSubscribers } from "../../support/rows/list-rows";
 
@@ -85,13 +85,8 @@ describe("a backup", () => {
       const { save, database, close } = openDurableWrites({ folder });
       await save("ann@example.com");
       await until(database, listSubscribers, (rows) => rows.length === 1);
-      const journal = new Sqlite(join(folder, "journal.sqlite"));
-      // The site may be writing to it.
-      journal.run("pragma busy_timeout = 10000");
       const row = { email: "bob@example.com", source: "newsletter", id: Bun.randomUUIDv7() };
-      const entries = JSON.stringify([{ kind: "subscriber", row }]);
-      journal.run("insert into batches (body) values (?)", [entries]);
-      journal.close();
+      await appendBeside(folder, { kind: "subscriber", row });
       const { code, out } = await operate("backup", { DATA_DIR: folder }, "-");
       expect(code).toBe(0);
       const text = new TextDecoder().decode(Bun.gunzipSync(out));

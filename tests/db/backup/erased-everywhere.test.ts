@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "bun:test";
 import { getTableName } from "drizzle-orm";
-import { JOURNAL_FILE, openJournalFile } from "../../../db/journal/file/journal-file";
+import { journalFolder } from "../../../db/journal/segments";
 import { dataTables } from "../../../db/schema/personal-data/personal-data";
 import {
   contentOf,
@@ -15,6 +15,7 @@ import {
   type Installation,
 } from "../../support/commands/installation";
 import { changeTo, storePersonalData, submissionsOf } from "../../support/rows/store-personal-data";
+import { appendBeside } from "../../support/database/journal-files";
 import { tempFolder } from "../../support/temp";
 
 afterEach(stopRunning);
@@ -38,9 +39,9 @@ function tablesWith(content: Record<string, string[]>, ids: string[]): string[] 
 
 /** Does the same for all files of the journal, byte by byte. */
 const journalsWith = ({ DATA_DIR }: Installation): string[] =>
-  readdirSync(DATA_DIR)
-    .filter((name) => name.startsWith(JOURNAL_FILE))
-    .filter((name) => /zweig/i.test(readFileSync(join(DATA_DIR, name), "latin1")));
+  readdirSync(journalFolder(DATA_DIR)).filter((name) =>
+    /zweig/i.test(readFileSync(join(journalFolder(DATA_DIR), name), "latin1")),
+  );
 
 /** An installation with ann and bob in every table, and more of their entries in the journal. */
 async function filled(kind: (typeof kinds)[number]) {
@@ -50,15 +51,12 @@ async function filled(kind: (typeof kinds)[number]) {
   await database.run((db) => storePersonalData(db, bob));
   await database.run((db) => changeTo(db, { ...bob, email: "bo@example.com" }, ann.email));
   await database.close();
-  writeDown(site);
+  await writeDown(site);
   return { site, ids };
 }
 
-function writeDown({ DATA_DIR }: Installation): void {
-  const journal = openJournalFile(join(DATA_DIR, JOURNAL_FILE));
-  journal.append(JSON.stringify([...submissionsOf(ann), ...submissionsOf(bob)]));
-  journal.close();
-}
+const writeDown = ({ DATA_DIR }: Installation) =>
+  appendBeside(DATA_DIR, ...submissionsOf(ann), ...submissionsOf(bob));
 
 for (const kind of kinds) {
   test(
@@ -85,7 +83,7 @@ for (const kind of kinds) {
       expect(await operate("backup", site, "--erasures", marks)).toMatchObject({ code: 0 });
       // Another server's journal may have more entries of hers, which must not be stored again.
       const elsewhere = await newRunningInstallation(kind);
-      writeDown(elsewhere);
+      await writeDown(elsewhere);
       for (const [target, words] of [
         [site, ["--replace"]],
         [elsewhere, ["--erasures", marks]],

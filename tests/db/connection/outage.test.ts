@@ -87,7 +87,9 @@ test("a query in flight when the server goes down rejects at once", async () => 
   const database = open({ deadlineMs: 10_000 });
   await database.opened;
   const sleeping = refusal(database.run((db) => db.execute(sql`select pg_sleep(9)`)));
-  await Bun.sleep(100);
+  const isRunning = sql`select from pg_stat_activity
+    where query like '%pg_sleep%' and state = 'active' and pid <> pg_backend_pid()`;
+  while ((await database.run((db) => db.execute(isRunning))).length === 0);
   await server.shutDown();
   const { error, ms } = await sleeping;
   expect(error).toBeInstanceOf(DatabaseUnavailable);

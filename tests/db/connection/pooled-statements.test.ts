@@ -4,7 +4,6 @@ import { addSubscribers } from "../../../db/forms/subscribers";
 import { createDurableWrites } from "../../../db/journal/durable-writes";
 import { openJournal } from "../../../db/journal/journal";
 import { newPostgresDatabase } from "../../support/database/databases";
-import { untilReplayed } from "../../support/database/pending-batches";
 import { startPgbouncer, type Pgbouncer } from "../../support/database/pgbouncer";
 import { listSubscribers } from "../../support/rows/list-rows";
 import { tempFolder } from "../../support/temp";
@@ -30,7 +29,7 @@ function startReplica() {
     deadlineMs: 10_000,
     onEvent: (event) => events.push(event),
   });
-  const journal = openJournal({ folder: dataFolder, requeuesAll: false });
+  const journal = openJournal({ folder: dataFolder, replaysAfterReboot: false });
   const writes = createDurableWrites({
     database,
     journal,
@@ -69,7 +68,7 @@ test(
       }),
     );
     await Promise.all(visits);
-    for (const { dataFolder } of replicas) await untilReplayed(dataFolder);
+    for (const { writes } of replicas) while (writes.stalledMs() > 0) await Bun.sleep(10);
     const stored = await replicas[0]?.database.run(listSubscribers);
     const emails = new Set(stored?.map(({ email }) => email));
     expect(accepted.filter((email) => !emails.has(email))).toEqual([]);

@@ -2,14 +2,16 @@ import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Submission } from "../../../db/forms/submissions";
 import { newPostgresDatabase, OPENING_MS } from "../../support/database/databases";
-import { openDurableWrites, until } from "../../support/database/durable-writes";
+import { openDurableWrites } from "../../support/database/durable-writes";
 import { tempFolder } from "../../support/temp";
 import { UNREACHABLE } from "../../support/database/unreachable";
 
 const stamped = () => ({ id: Bun.randomUUIDv7(), receivedAt: new Date().toISOString() });
 const contactId = "0199aaaa-0000-7000-8000-000000000000";
 
-/** One visitor's three forms, each with a new id and time; a contact message's id is made from its text. */
+const heldId = "0199aaaa-0000-4000-8000-000000000001";
+
+/** One visitor's forms, each with a new id and time; the ids of messages and held submissions are made from their text. */
 const all = (): Submission[] => [
   { kind: "subscriber", row: { ...stamped(), email: "ann@example.com", source: "newsletter" } },
   { kind: "waitlistEntry", row: { ...stamped(), email: "ann@example.com", source: "beta:Vision" } },
@@ -22,6 +24,18 @@ const all = (): Submission[] => [
       email: "ann@example.com",
       topic: "sales",
       message: "Hello",
+    },
+  },
+  {
+    kind: "held",
+    row: {
+      id: heldId,
+      receivedAt: new Date().toISOString(),
+      kind: "subscriber",
+      email: "bob@example.com",
+      row: { ...stamped(), email: "bob@example.com", source: "newsletter" },
+      score: 6,
+      signals: ["links"],
     },
   },
 ];
@@ -39,20 +53,17 @@ test(
     await back.database.opened;
     for (let times = 0; times < 2; times++)
       await Promise.all([...all(), ...all()].map((one) => back.durableWrites.save(one)));
-    await until(
-      back.database,
-      () => back.journal.pending(1),
-      (batches) => batches.length === 0,
-    );
+    await back.untilReplayed();
     const [counts] = await back.database.run((db) =>
       db.execute(sql`
         select (select count(*) from subscribers)::int as subscribers,
           (select count(*) from waitlist_entries)::int as waitlist,
           (select count(*) from contact_messages)::int as messages,
+          (select count(*) from held_submissions)::int as held,
           (select count(*) from outbox)::int as mails`),
     );
     await back.close();
-    expect(counts).toEqual({ subscribers: 1, waitlist: 1, messages: 1, mails: 3 });
+    expect(counts).toEqual({ subscribers: 1, waitlist: 1, messages: 1, held: 1, mails: 3 });
   },
   OPENING_MS,
 );

@@ -1,138 +1,127 @@
-import { describe, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import {
-  copyFileSync,
-  readdirSync,
+  cpSync,
   readFileSync,
+  renameSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
-import { openJournal } from "../../../db/journal/journal";
-import { JOURNAL_FILE, openJournalFile } from "../../../db/journal/file/journal-file";
-import type { JournalNotice } from "../../../db/journal/file/journal-recovery";
-import { newPostgresDatabase } from "../../support/database/databases";
-import { openDurableWrites, until } from "../../support/database/durable-writes";
+import { dirname, join } from "node:path";
+import { filesOf, openNoticed, replay, signUpOf } from "../../support/database/journal-files";
 import { tempFolder } from "../../support/temp";
-import { listSubscribers } from "../../support/rows/list-rows";
 
-const LONG_MS = 120_000;
-const PAGE_BYTES = 4096;
-const nameOf = (folder: string) => join(folder, JOURNAL_FILE);
-const damagedIn = (folder: string) =>
-  readdirSync(folder).filter((name) => name.startsWith(`${JOURNAL_FILE}.damaged-`));
-const bodies = (batches: { body: string }[]) => batches.map(({ body }) => body);
+const names = Array.from({ length: 20 }, (_, n) => `p${n}`);
 
-/**
- * Returns the files left by a killed process; the first `early` entries are in the main file, the rest only in the log.
- */
-function filesOfKilled({ early, late }: { early: number; late: number }) {
-  const [folder, copy] = [tempFolder(), tempFolder()];
-  const file = openJournalFile(nameOf(folder));
-  const all = Array.from({ length: early + late }, (_, n) => `entry ${n} ${"x".repeat(500)}`);
-  all.slice(0, early).forEach(file.append);
-  if (early > 0) file.checkpoint();
-  all.slice(early).forEach(file.append);
-  for (const name of readdirSync(folder)) copyFileSync(join(folder, name), join(copy, name));
-  file.close();
-  return { folder: copy, all };
+/** Returns a data folder as a killed process leaves it, and the path of its journal's only file. */
+async function filesOfKilled(): Promise<{ folder: string; path: string }> {
+  const [running, folder] = [tempFolder(), tempFolder()];
+  const { journal } = openNoticed(running);
+  for (const name of names) await journal.append([signUpOf(name)]);
+  cpSync(running, folder, { recursive: true });
+  await journal.close();
+  const [path = ""] = filesOf(folder);
+  return { folder, path };
 }
 
-const damages: Record<string, (path: string) => void> = {
-  missing: (path) => rmSync(path),
-  empty: (path) => truncateSync(path, 0),
-  "cut in half": (path) => truncateSync(path, Math.floor(readFileSync(path).length / 2)),
-  "cut within a page": (path) => truncateSync(path, readFileSync(path).length - 1000),
-  garbage: (path) => writeFileSync(path, readFileSync(path).fill(7)),
-  "garbage at its start": (path) => writeFileSync(path, readFileSync(path).fill(7, 0, PAGE_BYTES)),
-  "garbage in the middle": (path) => {
-    const bytes = readFileSync(path);
-    const middle = Math.floor(bytes.length / PAGE_BYTES / 2) * PAGE_BYTES;
-    writeFileSync(path, bytes.fill(7, middle, middle + PAGE_BYTES));
+const tails: Record<string, (path: string, lastLine: number) => void> = {
+  "lacks its end": (path) => truncateSync(path, statSync(path).size - 1),
+  "lacks most of its last line": (path, lastLine) => truncateSync(path, lastLine + 1),
+  "ends with zeros": (path, lastLine) => {
+    truncateSync(path, lastLine);
+    truncateSync(path, lastLine + 5_000);
   },
 };
-
-/**
- * For each kind of damage, how many of 200 entries in the main file and 50 in the log must be recovered, and whether it
- * is reported.
- */
-const outcomes: Record<string, Record<string, { least: number; isReported: boolean }>> = {
-  "": {
-    missing: { least: 50, isReported: true },
-    empty: { least: 50, isReported: true },
-    "cut in half": { least: 120, isReported: true },
-    // The log contains the last page as well.
-    "cut within a page": { least: 250, isReported: false },
-    garbage: { least: 50, isReported: true },
-    // And the first page.
-    "garbage at its start": { least: 250, isReported: false },
-    "garbage in the middle": { least: 240, isReported: true },
-  },
-  "-wal": {
-    missing: { least: 200, isReported: true },
-    empty: { least: 200, isReported: true },
-    "cut in half": { least: 220, isReported: true },
-    "cut within a page": { least: 249, isReported: true },
-    garbage: { least: 200, isReported: true },
-    "garbage at its start": { least: 248, isReported: true },
-    "garbage in the middle": { least: 248, isReported: true },
-  },
-  "-shm": Object.fromEntries(
-    Object.keys(damages).map((name) => [name, { least: 250, isReported: false }]),
-  ),
-};
-
-for (const [part, ofPart] of Object.entries(outcomes))
-  describe(`journal.sqlite${part} of a killed process`, () => {
-    for (const [name, { least, isReported }] of Object.entries(ofPart))
-      test(`that is ${name}: damage is reported, and readable batches are replayed`, async () => {
-        const { folder, all } = filesOfKilled({ early: 200, late: 50 });
-        damages[name]?.(nameOf(folder) + part);
-        const { journal, notices } = open(folder);
-        await journal.append("new");
-        const found = bodies(await journal.pending(1_000));
-        expect(found.filter((body) => body === "new")).toHaveLength(1);
-        const recovered = found.filter((body) => all.includes(body));
-        expect(recovered.length).toBeGreaterThanOrEqual(least);
-        expect(new Set(recovered).size).toBe(recovered.length);
-        expect(notices.map(({ kind }) => kind)).toEqual(isReported ? ["set aside"] : []);
-        expect(damagedIn(folder).length > 0).toBe(isReported);
-        await journal.close();
-      });
+for (const [what, tear] of Object.entries(tails))
+  test(`a file that ${what}, as after a crash, is cut at its last whole line, which is logged`, async () => {
+    const { folder, path } = await filesOfKilled();
+    const lastLine = readFileSync(path, "latin1").trimEnd().lastIndexOf("\n") + 1;
+    tear(path, lastLine);
+    const { journal, notices } = openNoticed(folder);
+    await journal.append([signUpOf("new")]);
+    expect(await replay(journal)).toEqual([...names.slice(0, -1), "new"]);
+    expect(notices).toMatchObject([{ kind: "tail cut", name: "00000001.jsonl" }]);
+    expect(filesOf(folder).map((file) => statSync(file).size)).toContain(lastLine);
+    await journal.close();
   });
 
-test(
-  "the site reports a damaged journal, stores what is readable, and accepts forms",
-  async () => {
-    const url = await newPostgresDatabase();
-    const [folder, damaged] = [tempFolder(), tempFolder()];
-    const file = openJournalFile(nameOf(damaged));
-    for (let n = 0; n < 299; n++) file.append(JSON.stringify([signUpOf(`p${n}@example.com`)]));
-    copyFileSync(`${nameOf(damaged)}-wal`, `${nameOf(folder)}-wal`);
-    writeFileSync(nameOf(folder), "");
-    file.close();
-    const { journal, notices } = open(folder);
-    const { save, database, close } = openDurableWrites({ url, folder, journal });
-    await save("ann@example.com");
-    await until(database, listSubscribers, (rows) => rows.length === 300);
-    expect(notices).toMatchObject([{ kind: "set aside", recovered: 299 }]);
-    await close();
+const damages: Record<string, (bytes: Buffer, line: (n: number) => number) => Buffer> = {
+  "one wrong bit": (bytes, line) => {
+    bytes.writeUInt8(bytes.readUInt8(line(4) + 30) ^ 1, line(4) + 30);
+    return bytes;
   },
-  LONG_MS,
-);
+  "garbage at its start": (bytes, line) => bytes.fill(7, 0, line(2)),
+  "zeros in the middle": (bytes, line) => bytes.fill(0, line(9), line(11) - 1),
+  "a line that is half erased": (bytes, line) => bytes.fill(" ", line(5), line(5) + 50),
+  "a missing part": (bytes, line) =>
+    Buffer.concat([bytes.subarray(0, line(3) + 9), bytes.subarray(line(8) + 9)]),
+  "lines of garbage only": (bytes) => bytes.fill("\x07\n"),
+};
+for (const [what, damage] of Object.entries(damages))
+  test(`a file with ${what} is set aside and logged, and its whole lines are saved first`, async () => {
+    const { folder, path } = await filesOfKilled();
+    const lines = readFileSync(path, "latin1").split("\n");
+    const line = (n: number) => lines.slice(0, n).join("\n").length + (n > 0 ? 1 : 0);
+    const damaged = damage(Buffer.from(readFileSync(path)), line);
+    writeFileSync(path, damaged);
+    // As left by a crash while the file was set aside.
+    writeFileSync(join(dirname(path), "00000001.unfinished"), "half a line", { mode: 0o600 });
+    const whole = damaged
+      .toString("latin1")
+      .split("\n")
+      .filter((one) => lines.includes(one));
+    const { journal, notices } = openNoticed(folder);
+    const expected = names.filter((name) => whole.some((one) => one.includes(`"${name}@`)));
+    expect(await replay(journal)).toEqual(expected);
+    expect(notices).toMatchObject([{ kind: "set aside", recovered: expected.length }]);
+    const [aside = ""] = filesOf(folder).filter((file) => file.includes(".damaged-"));
+    expect(readFileSync(aside).equals(damaged)).toBe(true);
+    for (const file of filesOf(folder)) expect(statSync(file).mode & 0o777).toBe(0o600);
+    const again = openNoticed(folder);
+    expect(await replay(again.journal)).toEqual([]);
+    expect(again.notices).toEqual([]);
+  });
 
-function open(folder: string) {
-  const notices: JournalNotice[] = [];
-  const onNotice = (notice: JournalNotice) => notices.push(notice);
-  return { journal: openJournal({ folder, requeuesAll: false, onNotice }), notices };
-}
-
-const signUpOf = (email: string) => ({
-  kind: "subscriber",
-  row: {
-    id: crypto.randomUUID(),
-    email,
-    source: "newsletter",
-    receivedAt: new Date().toISOString(),
+const removals: Record<string, (path: string) => void> = {
+  "its file is deleted": (path) => rmSync(path),
+  "its folder is deleted": (path) => rmSync(dirname(path), { recursive: true }),
+  "the data folder is moved away": (path) =>
+    renameSync(dirname(dirname(path)), `${dirname(dirname(path))}-moved`),
+  "an empty file takes its place": (path) => {
+    writeFileSync(`${path}.new`, "");
+    renameSync(`${path}.new`, path);
   },
+};
+for (const [what, remove] of Object.entries(removals))
+  test(`a journal keeps all its entries when ${what} while it is open, and logs it once`, async () => {
+    const folder = join(tempFolder(), "data");
+    const { journal, notices } = openNoticed(folder);
+    for (const name of names) await journal.append([signUpOf(name)]);
+    expect(await replay(journal, 5)).toEqual(names.slice(0, 5));
+    remove(filesOf(folder)[0] ?? "");
+    await journal.append([signUpOf("during")]);
+    await journal.append([signUpOf("after")]);
+    expect(notices).toEqual([{ kind: "replaced", recovered: names.length + 1 }]);
+    expect(journal.countPending()).toBe(names.length - 5 + 2);
+    // What the next process would find after a crash.
+    const copy = join(tempFolder(), "data");
+    cpSync(folder, copy, { recursive: true });
+    const all = [...names, "during", "after"];
+    expect(await replay(openNoticed(copy).journal)).toEqual(all);
+    expect(await replay(journal)).toEqual(all.slice(5));
+    expect(journal.countPending()).toBe(0);
+    await journal.close();
+  });
+
+test("an open file that is cut off is logged, and what is appended from then on is kept", async () => {
+  const folder = tempFolder();
+  const { journal, notices } = openNoticed(folder);
+  for (const name of names) await journal.append([signUpOf(name)]);
+  truncateSync(filesOf(folder)[0] ?? "", 0);
+  await journal.append([signUpOf("during")]);
+  await journal.append([signUpOf("after")]);
+  expect(notices).toEqual([{ kind: "replaced", recovered: 1 }]);
+  expect(new Set(await replay(journal))).toEqual(new Set(["during", "after"]));
+  await journal.close();
 });

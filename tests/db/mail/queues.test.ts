@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql, type SQL } from "drizzle-orm";
-import { openJournalFile, countPending, JOURNAL_FILE } from "../../../db/journal/file/journal-file";
 import type { Queries } from "../../../db/connection/pool";
 import { countQueues } from "../../../db/mail/queues";
 import { databases, OPENING_MS } from "../../support/database/databases";
-import { tempFolder } from "../../support/temp";
 
 const LONG_MS = 120_000;
 
@@ -54,17 +52,6 @@ function explained(verb: (db: Queries) => Promise<unknown>) {
     return verb({ execute } as unknown as Queries);
   };
 }
-
-test("the journal's depth can be read while another process has it open", () => {
-  const folder = tempFolder();
-  expect(countPending(folder)).toBe(0);
-  const file = openJournalFile(`${folder}/${JOURNAL_FILE}`);
-  for (const body of ["[]", "[]", "[]"]) file.append(body);
-  file.ack([2]);
-  expect(countPending(folder)).toBe(2);
-  file.close();
-  expect(countPending(folder)).toBe(2);
-});
 
 /** One message that has been due for 90 s, one due later, one taken by a worker, one sent, and one given up. */
 const FILL = sql`

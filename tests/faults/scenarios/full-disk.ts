@@ -1,12 +1,10 @@
 import { startPostgres } from "../../support/database/postgres";
 import { canMount, fillDisk, mount, mountSmallDisk, unmount } from "../../support/small-disk";
 import { countRows } from "../count-rows";
-import { PAUSE_MS, startVisitors } from "../visitors";
+import { PAUSE_MS, startVisitors, untilMore } from "../visitors";
 import { watchPages } from "../watch-pages";
 import type { Result, Scenario } from "../scenario";
 import { startSite } from "../site";
-
-const FAULT_MS = 2_000;
 
 /** The journal's disk is full or read-only for a time. Needs root, to mount a disk. */
 export const fullDisk: Scenario[] = canMount()
@@ -56,17 +54,20 @@ async function runFault(fault: DiskFault): Promise<Result> {
     if (isOpenedAnew) await site.start();
     const endPages = watchPages(site.address);
     await untilMore(() => visitors.seen.refused);
-    await Bun.sleep(FAULT_MS);
+    const during = await site.readiness();
+    if (during !== "503 forms cannot be stored") wrong.push(`/readyz says ${during}`);
     end();
     // Without a restart, and with the database still down.
     await untilMore(() => visitors.seen.accepted.length);
+    // A failed journal counts as failing for some seconds more.
+    while (!(await site.readiness()).startsWith("200 ready")) await Bun.sleep(50);
     const pages = await endPages();
     server?.resume();
     wrong.push(...pages.wrong);
     slowestPageMs = Math.max(slowestPageMs, pages.slowestMs);
   }
   const seen = await visitors.stop();
-  const count = await countRows(seen.accepted, { url, folder });
+  const count = await countRows(seen.accepted, { url, folder, site });
   await site.stop();
   await server?.stop();
   unmount(folder);
@@ -77,11 +78,6 @@ async function runFault(fault: DiskFault): Promise<Result> {
     slowestPageMs,
     wrong: [...wrong, ...seen.wrong],
   };
-}
-
-async function untilMore(count: () => number): Promise<void> {
-  const goal = count() + 20;
-  while (count() < goal) await Bun.sleep(10);
 }
 
 function protect(folder: string) {

@@ -66,7 +66,7 @@ async function runFault(
   for (let round = 0; round < rounds; round++) {
     const tried = await countTried(client);
     await begin(parts);
-    const visitors = startVisitors(site.address, { visitors: 4, pauseMs: PAUSE_MS });
+    const visitors = startVisitors(site.address, { pauseMs: PAUSE_MS });
     while (visitors.seen.accepted.length < PEOPLE) await Bun.sleep(5);
     while ((await countTried(client)) === tried) await Bun.sleep(5);
     await end(parts);

@@ -53,7 +53,7 @@ async function killAgain({ rounds, server, isFrozen = () => false }: Killing): P
     await site.start();
   }
   const { accepted, slowestMs, wrong } = await visitors.stop();
-  const count = await countRows(accepted, { url, folder });
+  const count = await countRows(accepted, { url, folder, site });
   await site.stop();
   return { ...count, rounds, slowestMs, wrong };
 }

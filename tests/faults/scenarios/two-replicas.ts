@@ -38,9 +38,7 @@ async function run(rounds: number): Promise<Result> {
   const wrong: string[] = [];
   let slowestMs = 0;
   for (let round = 0; round < rounds; round++) {
-    const allVisitors = sites.map((site) =>
-      startVisitors(site.address, { visitors: 4, pauseMs: PAUSE_MS }),
-    );
+    const allVisitors = sites.map((site) => startVisitors(site.address, { pauseMs: PAUSE_MS }));
     const count = () => allVisitors.reduce((sum, { seen }) => sum + seen.accepted.length, 0);
     while (count() < PEOPLE / 2) await Bun.sleep(5);
     server.pause();
@@ -56,8 +54,10 @@ async function run(rounds: number): Promise<Result> {
   }
   const client = postgres(server.url, { max: 1 });
   let twice = 0;
-  for (const folder of folders)
-    ({ twice } = await countRows(accepted, { url: server.url, folder }));
+  for (const [index, site] of sites.entries()) {
+    const folder = folders[index] ?? "";
+    ({ twice } = await countRows(accepted, { url: server.url, folder, site }));
+  }
   await untilSettled(client, false);
   const mails = { accepted, taken: mail.taken, isFinal: false, arrivalsMost: 1 };
   const count = await countMails(client, mails);

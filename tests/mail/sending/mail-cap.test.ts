@@ -46,6 +46,20 @@ for (const { name, open } of databases) {
       expect(await mailsTo(database, ann)).toBe(anHour);
     });
 
+    test("counts of a clock that was ahead neither hold mail back nor outlive their term", async () => {
+      const database = await open();
+      await database.run((db) => addSubmissions(db, many(anHour)));
+      await pass(database, "-1 year");
+      await database.run((db) => addSubmissions(db, many(1, ann, anHour + 1)));
+      expect(await mailsTo(database, ann)).toBe(anHour + 1);
+      await pass(database, "-1 year");
+      await database.run(sweeps.mailCount.drop);
+      const [row] = await database.run((db) =>
+        db.execute(sql`select count(*)::int as count from mail_counts`),
+      );
+      expect(row).toEqual({ count: 0 });
+    });
+
     test("all lists, forms and link requests count together, ignoring case", async () => {
       const database = await open();
       const app = startMailApp(database);

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { findWrk } from "../../bench/wrk";
 import { CHROMIUM_MISSING, findChromium, HEADLESS_SHELL } from "../chromium";
 import { asOneStep, type Outcome } from "./outcome";
 import { findNginx } from "../nginx";
@@ -7,8 +8,8 @@ import { findPrograms } from "../database/postgres";
 import { runProgram } from "../run-bun";
 
 /**
- * Checks for the programs that tests need: PostgreSQL, PgBouncer, nginx and Chromium. Installs missing ones as root on
- * Debian; elsewhere fails with a message that says what to install.
+ * Checks for the programs that tests need: PostgreSQL, PgBouncer, nginx, wrk and Chromium. Installs missing ones as root
+ * on Debian; elsewhere fails with a message that says what to install.
  */
 export async function prepareMachine(): Promise<Outcome> {
   const wanted = missing();
@@ -38,6 +39,7 @@ function missing(): Missing[] {
     [findPrograms, "postgresql"],
     [findPgbouncer, "pgbouncer"],
     [findNginx, "nginx"],
+    [findWrk, "wrk"],
   ] as const)
     try {
       find();

@@ -14,19 +14,17 @@ const postgres = async () => ({
   DATABASE_URL: await newPostgresDatabase(),
 });
 
-type Kind = { name: string; environment: () => Promise<Environment>; isServed: boolean };
+type Kind = { name: string; environment: () => Promise<Environment> };
 
-/** The situations in which an operator's command may run. */
+/** Both kinds of database, beside the running site. Alone on PGlite: `broadcasts-alone.test.ts`. */
 export const commandSites: readonly Kind[] = [
-  { name: "PGlite, with nobody else on it", environment: embedded, isServed: false },
-  { name: "PGlite, beside the running site", environment: embedded, isServed: true },
-  { name: "PostgreSQL, beside the running site", environment: postgres, isServed: true },
+  { name: "PGlite", environment: embedded },
+  { name: "PostgreSQL", environment: postgres },
 ];
 
-/** Returns the command's environment, and the running site, if any, once it is ready. */
-export async function openCommandSite({ environment, isServed }: Kind) {
+/** Returns the command's environment and the running site, once it is ready. */
+export async function openCommandSite({ environment }: Kind) {
   const env = { ...(await environment()), SITE_URL };
-  if (!isServed) return { env, site: undefined };
   const site = await startServer(env);
   await waitFor(
     async () => (await (await fetch(`${site.address}${endpoints.ready}`)).text()) === "ready",

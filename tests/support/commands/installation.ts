@@ -71,7 +71,7 @@ export async function operate(
   installation: Installation,
   ...words: string[]
 ) {
-  const child = Bun.spawn([process.execPath, `src/commands/${file}.ts`, ...words], {
+  const child = Bun.spawn([process.execPath, `.build/${file}.js`, ...words], {
     env: { PATH: process.env["PATH"] ?? "", ...installation },
     stdout: "pipe",
     stderr: "pipe",

@@ -23,6 +23,9 @@ export const databases: { name: "pglite" | "postgres"; open: () => Promise<Datab
   },
 ];
 
+/** PostgreSQL alone, for tests that mostly hash passwords, which take as long on either. */
+export const postgresAlone = databases.slice(1);
+
 export const OPENING_MS = 120_000;
 
 /**

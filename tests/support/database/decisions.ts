@@ -2,7 +2,7 @@ import { expect } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../db/connection/client";
 import type { Decision } from "../../../db/forms/decisions";
-import { replayBatches } from "../../../db/journal/replay";
+import { replayEntries } from "../../../db/journal/replay";
 import type { JournalEntry } from "../../../db/journal/journal-entry";
 
 const HOUR_MS = 60 * 60_000;
@@ -36,11 +36,8 @@ export const late = (row: Decision): JournalEntry => ({ kind: "decision", row })
 /** Replays journal entries in this order. */
 export async function replay(database: Database, ...all: JournalEntry[]) {
   const refused: string[] = [];
-  const journal = {
-    pending: async () => [{ number: 1, body: JSON.stringify(all) }],
-    ack: async () => {},
-  };
-  await replayBatches(database, journal, { onRefused: (code) => refused.push(code) });
+  const onRefused = (code: string) => refused.push(code);
+  await replayEntries(database, all, { isShared: true, onRefused });
   expect(refused).toEqual([]);
 }
 

@@ -5,21 +5,39 @@ import { openJournal, type Journal } from "../../../db/journal/journal";
 import { createDurableWrites, type DurableWritesEvent } from "../../../db/journal/durable-writes";
 import { startPostgres, type Postgres } from "./postgres";
 import { tempFolder } from "../temp";
+import { UNREACHABLE } from "./unreachable";
 
-export const DEADLINE_MS = 500;
+/** Longer than any call takes on a busy machine, so that only outages make calls fail. */
+const DEADLINE_MS = 60_000;
 export const LONG_MS = 120_000;
 
+type Options = {
+  url?: string;
+  folder: string;
+  journal?: Journal;
+  /** For tests of a database that does not answer in time. */
+  deadlineMs?: number;
+  /** Called before each statement that stores submissions. */
+  onPipeline?: () => void;
+};
+
 /** Opens database, journal and durable writes as the server does. */
-export function openDurableWrites(options: { url?: string; folder: string; journal?: Journal }) {
+export function openDurableWrites(options: Options) {
   const { url, folder } = options;
+  const { deadlineMs = url === UNREACHABLE ? 100 : DEADLINE_MS } = options;
   const isJournalFirst = url === undefined;
   const events: DurableWritesEvent[] = [];
-  const database = openDatabase({ url, dataFolder: folder, deadlineMs: DEADLINE_MS });
-  const journal = options.journal ?? openJournal({ folder, requeuesAll: isJournalFirst });
+  const database = openDatabase({ url, dataFolder: folder, deadlineMs });
+  const journal = options.journal ?? openJournal({ folder, replaysAfterReboot: isJournalFirst });
+  const pipeline: Database["pipeline"] = (call) => {
+    options.onPipeline?.();
+    return database.pipeline(call);
+  };
   const durableWrites = createDurableWrites({
-    database,
+    database: { ...database, pipeline },
     journal,
     isJournalFirst,
+    decisionWaitMs: DEADLINE_MS,
     onEvent: (event) => events.push(event),
   });
   const save = (email: string, source = "newsletter") =>
@@ -27,11 +45,14 @@ export function openDurableWrites(options: { url?: string; folder: string; journ
       kind: "subscriber",
       row: { id: Bun.randomUUIDv7(), receivedAt: new Date().toISOString(), email, source },
     });
+  async function untilReplayed() {
+    while (durableWrites.stalledMs() > 0) await Bun.sleep(10);
+  }
   async function close() {
     await durableWrites.close();
     await database.close();
   }
-  return { database, journal, events, save, durableWrites, close };
+  return { database, journal, events, save, durableWrites, untilReplayed, close };
 }
 
 /** Waits until the database returns the expected result; the test's own timeout ends the wait. */

@@ -12,7 +12,7 @@ import { listSubscribers } from "../rows/list-rows";
 const folder = process.argv[2] ?? "";
 const events: DatabaseEvent[] = [];
 const database = openDatabase({ dataFolder: folder, onEvent: (event) => events.push(event) });
-const journal = openJournal({ folder, requeuesAll: true });
+const journal = openJournal({ folder, replaysAfterReboot: true });
 const durableWrites = createDurableWrites({
   database,
   journal,

@@ -36,7 +36,16 @@ export async function startServer(
   }
   output.releaseLock();
   const errors = () => new Response(child.stderr).text();
-  return { child, port: Number(port), address: `http://127.0.0.1:${port}`, errors, started: log };
+  return {
+    child,
+    port: Number(port),
+    get address() {
+      if (port === undefined) throw new Error(`The server did not start. ${log}`);
+      return `http://127.0.0.1:${port}`;
+    },
+    errors,
+    started: log,
+  };
 }
 
 /** Sends raw bytes to a port and returns everything received until the server closes the connection. */

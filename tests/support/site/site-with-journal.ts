@@ -29,7 +29,7 @@ export function startSiteWithJournal({ database, isJournalFirst, folder }: SiteO
     pipeline: unlessDown(database.pipeline),
     isReady: () => !isNoticed && database.isReady(),
   };
-  const journal: Journal = openJournal({ folder, requeuesAll: isJournalFirst });
+  const journal: Journal = openJournal({ folder, replaysAfterReboot: isJournalFirst });
   const durableWrites = createDurableWrites({
     database: switched,
     journal,
@@ -53,7 +53,7 @@ export function startSiteWithJournal({ database, isJournalFirst, folder }: SiteO
     },
     bringBack: () => (isDown = isNoticed = false),
     async untilReplayed() {
-      while ((await journal.pending(1)).length > 0) await Bun.sleep(10);
+      while (durableWrites.stalledMs() > 0) await Bun.sleep(10);
     },
     close: () => durableWrites.close(),
   };

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { articlePlace, paths } from "../../../src/paths";
-import { articles, neighborsOf, relatedTo } from "../../../views/content/articles";
-import { topics } from "../../../views/content/read-article";
+import { articles, neighborsOf, relatedTo } from "../../../views/text/articles";
 
 const FOLDER = "views/content/articles";
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -34,20 +33,6 @@ test("articles are newest first, in the past, and changed only after publication
 
 for (const article of articles) {
   describe(article.slug, () => {
-    const words = article.markdown.match(/[\p{L}\p{N}]+/gu) ?? [];
-
-    test("has 700 to 1,300 words, and a matching reading time", () => {
-      expect(words.length).toBeGreaterThanOrEqual(700);
-      expect(words.length).toBeLessThanOrEqual(1300);
-      expect(article.minutes).toBe(Math.round(words.length / 220));
-    });
-
-    test("is written by a role, and not by an invented person", () => {
-      expect(article.authorRole).toMatch(
-        /^(?:Account Executives|Revenue Operations|(?:Product|Sales) (?:Engineering|Leadership|Security))$/,
-      );
-    });
-
     test("has contents, and no unprocessed markup", () => {
       expect(article.contents.length).toBeGreaterThanOrEqual(4);
       expect(new Set(article.contents.map(({ id }) => id)).size).toBe(article.contents.length);
@@ -59,11 +44,6 @@ for (const article of articles) {
     });
   });
 }
-
-test("every topic has two articles or more", () => {
-  for (const topic of topics)
-    expect(articles.filter(({ tags }) => tags.includes(topic)).length).toBeGreaterThanOrEqual(2);
-});
 
 test("each article links to different other articles", () => {
   for (const article of articles) {

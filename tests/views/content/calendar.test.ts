@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
-import { readText } from "../../../views/content/read-text";
+import { readText } from "../../../views/text/read-text";
 import { followUpMail } from "../../../views/content/demo/after-call";
 import { dealDay, dealDays, type DealDay } from "../../../views/content/demo/calendar";
 import { demoDeal } from "../../../views/content/demo-deal";
-import { articles } from "../../../views/content/articles";
+import { articles } from "../../../views/text/articles";
 
 const CALENDAR = "views/content/demo/calendar.ts";
 const DAY_MS = 24 * 60 * 60_000;
@@ -85,7 +85,7 @@ const CHANGES = "views/content/changes.ts";
 /** Other dates by file: the texts that contain them, which do not concern the deal. */
 const OTHERS: Record<string, readonly string[]> = {
   "views/ui/long-date.ts": ["November"],
-  "views/content/consent.ts": ["2026-11-23"],
+  "views/content/newsletter-consent.ts": ["2026-11-23"],
   "views/content/case-studies.ts": ["Feb 3"],
   "views/content/story.ts": ["Friday"],
   "views/content/our-solution.md": ["Thursday"],
@@ -94,7 +94,7 @@ const OTHERS: Record<string, readonly string[]> = {
     "January February March April June July August September October November December Monday Tuesday Wednesday Thursday Friday".split(
       " ",
     ),
-  "views/content/contact.ts": ["Tuesday"],
+  "views/content/contact-topics.ts": ["Tuesday"],
   "views/content/articles/crm-notes-after-a-call.md": ["March", "June"],
   "views/content/articles/audit-finding-deal-timeline.md": ["Friday"],
 };

@@ -39,49 +39,6 @@ test("each claim's figure shows its value, and no two are the same", () => {
   expect(new Set(all.map((claim) => claim.figure + claim.scope)).size).toBe(all.length);
 });
 
-/** Value and unit of the product's claims. Each is defined once, with its scope. */
-const PROMISED = {
-  leadersDistrust: [73, "percent"],
-  timeOnDataEntry: [21, "percent"],
-  prospectsDropped: [47, "percent"],
-  revenueIncrease: [35, "percent"],
-  costReduction: [60, "percent"],
-  knowledgeRetention: [90, "percent"],
-  scaling: [10, "times"],
-  fasterOnboarding: [50, "percent"],
-  adminMinutesSaved: [12, "minutes"],
-  forecastAccuracy: [22, "percent"],
-  callsWithNextSteps: [95, "percent"],
-  averageRoi: [340, "percent"],
-  roiPeriod: [6, "months"],
-  transcription: [95, "percent"],
-  scrollAccuracy: [99, "percent"],
-  hoursSaved: [6, "hours"],
-  resultsWithin: [30, "days"],
-  onboardingUnder: [24, "hours"],
-  trial: [14, "days"],
-  battleCardLead: [30, "minutes"],
-  closeout: [2, "minutes"],
-} as const satisfies Record<keyof typeof claims, readonly [number, string]>;
-
-for (const [name, [value, unit]] of Object.entries(PROMISED))
-  test(`the claim ${name} is ${value} ${unit}`, () => {
-    expect(claims[name as keyof typeof claims]).toMatchObject({ value, unit });
-  });
-
-test("a figure with a hyphen is an adjective, and its scope begins with the noun", () => {
-  const adjectives = Object.values(claims).filter(({ figure }) => /^\d+-[a-z]+$/.test(figure));
-  expect(adjectives.length).toBeGreaterThan(0);
-  for (const { scope } of adjectives) expect(scope).not.toMatch(/^(of|to|until|from)\b/);
-});
-
-test("claims that mention another claim's figure agree with it", () => {
-  expect(claims.averageRoi.scope).toContain(claims.roiPeriod.figure);
-  expect(claims.forecastAccuracy.figure).toStartWith("+");
-  expect(claims.transcription.figure).toEndWith("+");
-  expect(claims.battleCardLead.figure).toBe("15–30 minutes");
-});
-
 test("every claim says what it measures in full sentences", () => {
   for (const { counted } of Object.values(claims))
     for (const text of [counted.what, counted.when]) if (text) expect(text).toMatch(/^[A-Z].*\.$/);

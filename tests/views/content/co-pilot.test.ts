@@ -1,8 +1,6 @@
 import { expect, test } from "bun:test";
-import { coPilotQuestions } from "../../../views/content/co-pilot";
 import { coPilotSteps } from "../../../views/content/co-pilot-steps";
 import { timeline } from "../../../views/content/demo/call";
-import { questions } from "../../../views/content/questions";
 
 test("the three steps begin at lines of the call, in order", () => {
   const times = coPilotSteps.map(({ at }) => at);
@@ -13,14 +11,4 @@ test("the three steps begin at lines of the call, in order", () => {
     "02 Real-Time Intelligence",
     "03 Automate & Optimize",
   ]);
-});
-
-test("its eight questions share the home page's topics but no sentence", () => {
-  expect(coPilotQuestions.map(({ slug }) => slug).join()).toBe(
-    questions.map(({ slug }) => slug).join(),
-  );
-  const sentences = (list: readonly { question: string; answer: string }[]) =>
-    list.flatMap(({ question, answer }) => [question, ...answer.split(/(?<=[.?!;:])\s/)]);
-  const known = new Set(sentences(questions));
-  expect(sentences(coPilotQuestions).filter((sentence) => known.has(sentence))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import {
   scoresBefore,
   timeline,
 } from "../../../views/content/demo/call";
-import { callMoments, momentHref } from "../../../views/content/demo/moments";
+import { callMoments } from "../../../views/content/demo/moments";
 import { demoDeal } from "../../../views/content/demo-deal";
 import { captions } from "../../../views/content/hero-scene";
 
@@ -58,10 +58,6 @@ test("moments, risks and hero captions start at a line", () => {
   expect(demoDeal.objection.heard).toContain(
     timeline.find(({ at }) => at === callMoments.objection)?.text ?? "missing",
   );
-});
-
-test("a moment's link has its second and the page's section", () => {
-  expect(momentHref(698)).toBe("/demo?at=698#during-call");
 });
 
 test("there are six stages, and the suggested one is the deal's next", () => {

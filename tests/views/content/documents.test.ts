@@ -3,9 +3,9 @@ import { listPersonalData } from "../../../db/schema/personal-data/personal-data
 import { terms } from "../../../db/schema/retention";
 import { securityHeaders } from "../../../src/http/headers";
 import { markdownPath, paths } from "../../../src/paths";
-import { consent } from "../../../views/content/consent";
-import { documents, versionsOf } from "../../../views/content/documents";
-import { documentWords } from "../../../views/content/document-words";
+import { consent } from "../../../views/content/newsletter-consent";
+import { documents, versionsOf } from "../../../views/text/documents";
+import { documentCopy } from "../../../views/content/document-copy";
 import { missingFacts, NOT_PROVIDED, operator } from "../../../views/content/operator";
 import { startApp } from "../../support/site/app";
 
@@ -83,7 +83,7 @@ test("a document with facts that its operator has not set says whom to ask, and 
   const asking: string[] = [];
   for (const { place } of documents) {
     const html = await read(place.path);
-    const asks = html.includes(documentWords.missing.text);
+    const asks = html.includes(documentCopy.missing.text);
     expect({ path: place.path, asks }).toEqual({
       path: place.path,
       asks: html.includes(NOT_PROVIDED),

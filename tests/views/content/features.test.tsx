@@ -1,11 +1,10 @@
 import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
 import { paths } from "../../../src/paths";
-import { contactTopics } from "../../../views/content/contact";
+import { contactTopics } from "../../../views/content/contact-topics";
 import { clockTime, timeline } from "../../../views/content/demo/call";
 import { callMoments, playFromHref } from "../../../views/content/demo/moments";
-import { demoDeal } from "../../../views/content/demo-deal";
-import { featureRoles, features as content, featuresPage } from "../../../views/content/features";
+import { features as content, featuresPage } from "../../../views/content/features";
 import { betaFeatures } from "../../../views/content/links";
 import { attestations } from "../../../views/content/security";
 import { features } from "../../../views/pages/features/page";
@@ -74,15 +73,6 @@ test("a card's link opens a moment that its illustration shows", () => {
   }
 });
 
-test("every role links to a page", () => {
-  const brings = html.slice(html.indexOf('data-list="brings"'));
-  for (const [role, { path }] of Object.entries(featureRoles)) {
-    const link = new RegExp(`href="${path}">(?:(?!</a>).)*${role}`, "s");
-    expect(brings).toMatch(link);
-    expect(Object.values(paths).map((place) => place.path)).toContain(path);
-  }
-});
-
 test("the outcomes show each figure once, with what it measures", () => {
   const { proven, open } = featuresPage.outcomes;
   const words = text.replaceAll(/\s+/g, " ");
@@ -101,17 +91,6 @@ test("the showcase posts the address and the beta, and books a call with its top
   expect<readonly (string | undefined)[]>(betaFeatures).toContain(feature);
   const topic = /href="\/contact\?topic=(.*?)"/.exec(form)?.[1];
   expect<(string | undefined)[]>(contactTopics.map(({ key }) => key)).toContain(topic);
-});
-
-test("no sentence is repeated, except in the closeout's email", () => {
-  const sentences = text
-    .replace(demoDeal.followUp.subject, "")
-    .replaceAll(/\n+/g, "\n")
-    .split(/(?<=[.?!])\s|\n/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.length > 40);
-  const twice = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
-  expect(twice).toEqual([]);
 });
 
 test("the security card shows each standard with its status, worded as everywhere", () => {

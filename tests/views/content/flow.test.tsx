@@ -22,12 +22,6 @@ test("the day has five stops in order, each with its window and text", () => {
   }
 });
 
-test("every stop is in the stepper, in order", () => {
-  const stepper = /<nav data-stepper.*?<\/nav>/s.exec(html)?.[0] ?? "";
-  const ids = flowSteps.map(({ id }) => `#${id}`);
-  expect([...stepper.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? "")).toEqual(ids);
-});
-
 test("the times match the call and the battle card's promised lead time", () => {
   const minutes = (id: string): number => {
     const time = flowSteps.find((step) => step.id === id)?.time ?? "";
@@ -52,11 +46,6 @@ test("each reason for the score has the minute at which it came up", () => {
 test("what Genie heard stands under the line it heard it in", () => {
   const call = steps.find(([, id]) => id === "during")?.[2] ?? "";
   expect(call).toMatch(/19:02<.*?Objection.*?19:20<.*?19:36<.*?Metric/s);
-});
-
-test("only the demo deal's company in the pipeline has a name", () => {
-  const others = pipeline.filter(({ account }) => account !== demoDeal.account.name);
-  for (const { account } of others) expect(account).toMatch(/^[A-Z][a-z]+( [a-z]+)*$/);
 });
 
 test("the sent email is the draft without what Maya cut", () => {

@@ -3,7 +3,6 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { paths } from "../../../src/paths";
 import { confirmEmail } from "../../../views/content/emails";
-import { teamEmail } from "../../../views/content/team-email";
 import { comingSoon, newsletterForm, notifyForm } from "../../../views/content/forms";
 import { formNotices } from "../../../views/content/form-notices";
 import { waitlistForm } from "../../../views/content/waitlist";
@@ -96,16 +95,4 @@ test("the notify form names its feature as the source, escaped", () => {
   const html = renderToString(createElement(NotifyForm, { title, path: "/coming-soon" }));
   expect(html).toContain('name="source" value="coming-soon:Scroll &quot;2&quot; &lt;b&gt;"');
   expect(html).not.toContain('Scroll "2" <b>');
-});
-
-test("the team's email contains every field of the form", () => {
-  const { paragraphs, quote } = teamEmail({
-    topic: "sales",
-    name: "Ann",
-    email: "ann@example.com",
-    fax: "+1 555 0100",
-    message: "Hello",
-  });
-  expect(paragraphs).toEqual(["From Ann, ann@example.com", "fax: +1 555 0100"]);
-  expect(quote).toBe("Hello");
 });

@@ -10,7 +10,7 @@ import {
 import { CONFIRMATION_LINK_DAYS } from "../../../src/mail/links/link-token";
 import { PREFERENCES_LINK_DAYS } from "../../../src/mail/links/address-token";
 import { deadlines } from "../../../views/content/deadlines";
-import { documents } from "../../../views/content/documents";
+import { documents } from "../../../views/text/documents";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -5,21 +5,14 @@ import { footerGroups, footerSmallPrint } from "../../../views/content/footer";
 import { navigation, navigationAction } from "../../../views/content/navigation";
 import { Footer } from "../../../views/layout/footer";
 
-const FOOTER =
-  `/our-solution /about/careers /docs /support /community /legal/beta-terms /cookies /security
-  /solutions /solutions/co-pilot /solutions/scroll /solutions/vision /integrations /docs/api /roadmap /changelog
-  /partners /investors /media /help /compliance /accessibility /legal/privacy /legal/terms /legal/dpa
-  /legal/subprocessors /admin-session /why-we-built-the-genie`.split(/\s+/);
-
 const HEADER =
   `/#hero /solutions/co-pilot:beta /solutions/scroll:beta /solutions/vision:beta /features
   /solutions/reps /solutions/leaders /solutions/revops /solutions/enterprises /case-studies /blog
   /resources/whitepapers:soon /resources/webinars:soon /pricing /about /about/team:soon
   /about/careers:soon /contact`.split(/\s+/);
 
-test("the footer links to every page, and to other sites only if the operator sets them", () => {
+test("the footer links to other sites only if the operator sets them", () => {
   const html = renderToString(Footer());
-  for (const path of FOOTER) expect(html).toContain(`href="${path}"`);
   expect(html).not.toContain('href="http');
 });
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from "bun:test";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { claims } from "../../../views/content/claims";
-import { solutionText } from "../../../views/content/our-solution";
+import { solutionText } from "../../../views/text/solution-text";
 import { findings } from "../../../views/content/findings";
-import { readText } from "../../../views/content/read-text";
+import { readText } from "../../../views/text/read-text";
 import { works } from "../../../views/content/works";
 import { ourSolution } from "../../../views/pages/our-solution/page";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { paths } from "../../../src/paths";
 import { claims } from "../../../views/content/claims";
-import { readArticle } from "../../../views/content/read-article";
+import { readArticle } from "../../../views/text/read-article";
 
 const ACTION = "action: { place: demo, title: See it, text: In a minute., label: Play }";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { storageKeys } from "../../../views/content/storage-keys";
-import { CHAT_KEY, OPEN_KEY } from "../../../views/islands/chat/chat-memory";
+import { CHAT_KEY, OPEN_KEY } from "../../../views/content/storage-keys";
 
 /** Everything that can store data in a browser. supabase-js does so inside its package. */
 const STORES = /\b(?:localStorage|sessionStorage|indexedDB|caches|cookieStore|document\.cookie)\b/;

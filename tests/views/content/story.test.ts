@@ -21,30 +21,3 @@ test("its table compares three sentences of the demo call with the fields that m
     "12:09 Signer",
   ]);
 });
-
-/** Returns a page's sentences, without mock-ups, which show the same demo deal on purpose. */
-const sentencesOf = (page: string): Set<string> =>
-  new Set(
-    mainOf(page)
-      .replaceAll(/<figure.*?<\/figure>/gs, "")
-      // Articles share references.
-      .replaceAll(/<section[^>]* aria-labelledby="references-title".*?<\/section>/gs, "")
-      .replaceAll(/<\/?(?:a|b|sup|span)\b[^>]*>|<!-- -->/g, "")
-      .replaceAll(/<[^>]+>/g, "\n")
-      .split(/(?<=[.?!])\s|\n/)
-      .map((sentence) => sentence.trim())
-      .filter((sentence) => sentence.length > 30),
-  );
-
-for (const place of [paths.ourSolution, paths.story]) {
-  test(`no sentence of ${place.path} is on another page`, () => {
-    const own = pages.find(({ address }) => address === place.path);
-    const sentences = sentencesOf(own?.html ?? "");
-    expect(sentences.size).toBeGreaterThan(40);
-    for (const { address, html: other } of pages) {
-      if (address === place.path) continue;
-      const shared = [...sentencesOf(other)].filter((sentence) => sentences.has(sentence));
-      expect({ address, shared }).toEqual({ address, shared: [] });
-    }
-  });
-}

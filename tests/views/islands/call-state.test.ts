@@ -151,12 +151,6 @@ describe("after any actions", () => {
   });
 });
 
-test("playing the whole call takes between one and two minutes", () => {
-  const after = (ms: number) => play(started, { type: "ticked", ms });
-  expect(isActive(after(60_000))).toBe(true);
-  expect(after(120_000)).toMatchObject({ at: CALL_SECONDS, isPlaying: false });
-});
-
 describe("the highlights", () => {
   const cards = (call: CallState) =>
     snapshotAfter(lineAt(call.at) + (spoken(call) < 1 ? 0 : 1)).cards;

@@ -52,13 +52,6 @@ test("one question has one reply", () => {
   expect(play(...asked, reply, reply).messages).toHaveLength(3);
 });
 
-test("each message has a unique id", () => {
-  const ids = play(...asked, { type: "replied", content: "So.", now: 4 }).messages.map(
-    ({ id }) => id,
-  );
-  expect(new Set(ids).size).toBe(3);
-});
-
 test("a saved chat is restored without focus, but never replaces one that has begun", () => {
   const messages = [{ id: 1, type: "genie", content: "Kept", timestamp: 0 }] as const;
   const restored: ChatAction = { type: "restored", chat: { messages, draft: "So", isOpen: true } };

@@ -46,12 +46,6 @@ test("moving focus out of a menu closes only that menu", () => {
   expect(menuReducer(state, { type: "abandoned", menu: "product" }).open).toBeNull();
 });
 
-test("opening is idempotent", () => {
-  expect(play({ type: "opened", menu: "product" }, { type: "opened", menu: "product" }).open).toBe(
-    "product",
-  );
-});
-
 test("Down and Up wrap the highlight around, and enter the list from the button", () => {
   expect(moveHighlight("ArrowDown", -1, 4)).toBe(0);
   expect(moveHighlight("ArrowDown", 1, 4)).toBe(2);

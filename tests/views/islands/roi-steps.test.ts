@@ -67,18 +67,6 @@ test("a plan that costs more than it saves says so", () => {
   expect(calculateRoi(scenario).gain).toBeLessThan(0);
 });
 
-test("at most a workweek a month is counted for each rep, as a step of its own", () => {
-  const capped = (calls: number) =>
-    steps({ ...statedScenario, calls }).find(({ name }) => name === "Hours counted");
-  expect(capped(200)).toBeUndefined();
-  expect(capped(900)).toMatchObject({
-    formula: "10 seats × 40 hours",
-    result: "400 hours a month",
-    note: expect.stringContaining("180 hours per rep. We cap it at 40"),
-  });
-  expect(calculateRoi({ ...statedScenario, calls: 900 }).worth).toBe(14_000);
-});
-
 test("the cheapest plan for the calls is offered, unless it is chosen", () => {
   const offered = (change: Partial<Scenario>) => {
     const { plan, cost } = cheaperPlan({ ...statedScenario, ...change }) ?? {};

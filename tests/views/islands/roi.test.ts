@@ -22,8 +22,7 @@ import {
   statedScenario,
 } from "../../../views/islands/roi/scenario";
 
-const within = ({ least, most }: { least: number; most: number }) =>
-  integer({ min: least, max: most });
+const within = ({ min, max }: { min: number; max: number }) => integer({ min, max });
 
 const scenarios: Arbitrary<Scenario> = record({
   seats: within(roiFields.seats),
@@ -38,12 +37,6 @@ const holds = (promise: (scenario: Scenario) => void) =>
   assert(property(scenarios, promise), { numRuns: 500 });
 
 describe("the sum", () => {
-  test("gives the stated average return at the stated inputs", () => {
-    const { returnPercent, hoursSaved, cost } = calculateRoi(statedScenario);
-    expect(Math.round(returnPercent)).toBe(claims.averageRoi.value);
-    expect([hoursSaved, cost, periodMonths]).toEqual([300, 1990, 6]);
-  });
-
   test("saves the claimed hours per rep and week at the stated inputs", () => {
     const aWeek = (calculateRoi(statedScenario).hoursSaved / statedScenario.seats) * (12 / 52);
     expect(aWeek).toBeGreaterThanOrEqual(claims.hoursSaved.value);
@@ -117,17 +110,9 @@ describe("the sum", () => {
     });
   });
 
-  test("charges only calls above the included ones, at the plan's rate", () => {
-    const overage = (plan: Scenario["plan"], calls: number) =>
-      calculateRoi({ ...statedScenario, seats: 3, plan, calls }).overage;
-    expect([overage("starter", 100), overage("starter", 101)]).toEqual([0, 2.25]);
-    expect([overage("team", 500), overage("team", 501)]).toEqual([0, 1.5]);
-    expect(overage("enterprise", 800)).toBe(0);
-  });
-
   test("takes enough calls for every plan to cost least", () => {
     const [, team, enterprise] = plans;
-    expect(roiFields.calls.most).toBeGreaterThan(callsFromWhich(enterprise, team, "monthly"));
+    expect(roiFields.calls.max).toBeGreaterThan(callsFromWhich(enterprise, team, "monthly"));
   });
 });
 
@@ -149,9 +134,9 @@ describe("the address", () => {
     assert(
       property(anything, (query) => {
         const { scenario, problems } = readScenario(new URLSearchParams(query));
-        for (const [key, { least, most }] of Object.entries(roiFields)) {
+        for (const [key, { min, max }] of Object.entries(roiFields)) {
           const used = scenario[key as keyof typeof roiFields];
-          expect(Number.isInteger(used) && used >= least && used <= most).toBe(true);
+          expect(Number.isInteger(used) && used >= min && used <= max).toBe(true);
           const typed = query[key];
           const isKept = typed === undefined || Number(typed) === used;
           if (!isKept) expect(problems[key as keyof typeof roiFields]).toBeString();

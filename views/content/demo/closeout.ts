@@ -37,14 +37,10 @@ export const closeout = {
 } as const;
 
 /** Copy of the demo's sections around the closeout. */
-export const recordWords = {
+export const recordCopy = {
   risks: { title: "Risk assessment", play: "Play from", level: "risk", cure: "Next" },
   score: { title: "MEDDIC scorecard" },
   steps: { title: "Next steps" },
-  record: {
-    title: "MEDDIC scorecard, next steps and integrations",
-    json: "This deal as JSON",
-    schema: "its schema",
-  },
+  record: { title: "MEDDIC scorecard, next steps and integrations" },
   integrations: { title: "Integrations" },
 } as const;

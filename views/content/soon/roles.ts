@@ -1,4 +1,4 @@
-import { endpoints, paths } from "../../../src/paths";
+import { paths } from "../../../src/paths";
 import { claims } from "../claims";
 import { dealDay } from "../demo/calendar";
 import { clockTime } from "../demo/call";
@@ -12,7 +12,10 @@ import type { Story } from "./story";
 const [starter, team, enterprise] = plans;
 const trial = `The ${claims.trial.figure} free trial needs no credit card`;
 const objection = clockTime(callMoments.objection);
-const [soc, iso, hipaa, gdpr] = standards;
+/** The standards with what is stated about each: "SOC 2 (Type II, on request), …". */
+const stated = new Intl.ListFormat("en-US").format(
+  standards.map(({ name, status }) => `${name} (${status})`),
+);
 
 /** Sales reps: prepare, talk, approve. */
 export const reps: Story = {
@@ -119,8 +122,8 @@ export const revops: Story = {
     },
     {
       title: "“Who changed this?” has an answer",
-      text: "The picture above shows what a change carries: the old value, the new one, the second it was heard, and who approved it. The demo deal’s record holds what was proposed, as data for your own tests. What a workspace logs, and for how long, isn’t published yet.",
-      link: { name: "The demo deal’s record as JSON", href: endpoints.demoRecord },
+      text: "The picture above shows what a change carries: the old value, the new one, the second it was heard, and who approved it. What a workspace logs, and for how long, isn’t published yet.",
+      link: { name: "What is documented so far", href: paths.docs.path },
     },
     {
       title: "It works on the CRM you have",
@@ -153,7 +156,7 @@ export const enterprises: Story = {
   parts: [
     {
       title: "The security review comes first",
-      text: `The product states ${soc.name} ${soc.status}, ${iso.name}, ${hipaa.name} (${hipaa.status.toLowerCase()}) and ${gdpr.name}. Data is encrypted in transit and at rest. The security page says what is documented, answers what buyers ask, and the data processing agreement is there to read before the first meeting.`,
+      text: `We state ${stated}. Data is encrypted in transit and at rest. The security page answers what buyers ask, and the data processing agreement is there to read before the first meeting.`,
       link: { name: "Open the security page", href: paths.security.path },
     },
     {
@@ -168,7 +171,7 @@ export const enterprises: Story = {
     },
     {
       title: "What the plan includes",
-      text: `${enterprise.name} costs ${dollars(enterprise.price)} per seat and month: unlimited calls, 24/7 support, API access, a white-label option, and everything in ${team.name}. Add-ons: ${enterprise.addOns.map((addOn) => addOnLine(addOn)[0]?.toLowerCase() + addOnLine(addOn).slice(1)).join("; ")}. Data regions, roles and single sign-on aren’t described publicly yet, so put them on your list of questions.`,
+      text: `${enterprise.name} costs ${dollars(enterprise.price)} per seat and month: unlimited calls, 24/7 support, API access, a white-label option, and everything in ${team.name}. Add-ons: ${enterprise.addOns.map((addOn) => addOnLine(addOn)[0]?.toLowerCase() + addOnLine(addOn).slice(1)).join("; ")}. Ask us about data regions, roles and single sign-on.`,
       link: { name: "Compare the plans", href: paths.pricing.path },
     },
   ],

@@ -21,7 +21,7 @@ export type Story = {
 };
 
 /** Copy that all stories share. */
-export const storyWords = {
+export const storyCopy = {
   today: "Today",
   withGenie: "With Genie",
   figures: "The two figures to test",

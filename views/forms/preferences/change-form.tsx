@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formNotices } from "../../content/form-notices";
-import { preferences as words } from "../../content/preferences";
+import { preferences as copy } from "../../content/preferences";
 import { Button } from "../../ui/button";
 import { Template } from "../../ui/template";
 import { Toast } from "../../ui/toast";
@@ -20,7 +20,7 @@ export function ChangeForm(props: {
   tone?: "primary" | "danger" | undefined;
 }): ReactNode {
   const { to, fields, label, busy, about, tone } = props;
-  const { failed } = words;
+  const { failed } = copy;
   return (
     <form
       className="print:hidden"

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
-import { changesSince, versionsOf } from "../../content/documents";
+import { changesSince, versionsOf } from "../../text/documents";
 import { preferences } from "../../content/preferences";
 import { Icon } from "../../ui/icon";
 import { longDate } from "../../ui/long-date";
 
-const words = preferences.agreed;
+const copy = preferences.agreed;
 
 /** A step of a consent, with the text that was shown and the version of the privacy policy. `at` is in ISO 8601. */
 export type ConsentStep = {
@@ -27,7 +27,7 @@ export function ConsentSteps(props: { list: string; steps: readonly ConsentStep[
   return (
     <details className="group col-span-full text-small">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-bold text-teal hover:text-teal-hover">
-        {words.title}
+        {copy.title}
         <span className="sr-only">: {list}</span>
         <span className="group-open:rotate-180">
           <Icon name="chevron" />
@@ -47,13 +47,13 @@ function Step(step: ConsentStep): ReactNode {
   return (
     <li className="border-l-2 border-hairline-strong pl-4">
       <p className="text-muted">
-        {words.steps[hasEndedBySending(step) ? "announced" : change]},{" "}
+        {copy.steps[hasEndedBySending(step) ? "announced" : change]},{" "}
         <time dateTime={at} className="whitespace-nowrap">
           {longDate.format(new Date(at))}
         </time>
       </p>
       {!hasEndedBySending(step) && (
-        <p className="text-ink">{sentence ? <q>{sentence}</q> : words.noWords}</p>
+        <p className="text-ink">{sentence ? <q>{sentence}</q> : copy.noWords}</p>
       )}
       {version && <PolicyVersion version={version} />}
     </li>
@@ -67,7 +67,7 @@ function PolicyVersion({ version }: { version: string }): ReactNode {
   return (
     <>
       <p className="mt-1">
-        {words.policy}{" "}
+        {copy.policy}{" "}
         {published ? (
           <a className="text-teal underline underline-offset-4" href={published.place.path}>
             {version}
@@ -75,7 +75,7 @@ function PolicyVersion({ version }: { version: string }): ReactNode {
         ) : (
           version
         )}
-        . {changes.length === 0 ? words.unchanged : words.changed}
+        . {changes.length === 0 ? copy.unchanged : copy.changed}
       </p>
       {changes.length > 0 && (
         <ul className="mt-1 list-disc pl-5">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { endpoints, paths } from "../../../src/paths";
-import { preferences as words } from "../../content/preferences";
+import { preferences as copy } from "../../content/preferences";
 import { ChangeForm } from "./change-form";
 import { ButtonLink } from "../../ui/button";
 import { PreferenceCard } from "./preference-card";
@@ -13,7 +13,7 @@ export function EraseForm(props: {
   counts: StoredCounts;
 }): ReactNode {
   const { email, token, counts } = props;
-  const { ask } = words.erase;
+  const { ask } = copy.erase;
   return (
     <PreferenceCard className="mx-auto w-full max-w-152 lg:col-span-2">
       <h1>{ask.title}</h1>
@@ -21,7 +21,7 @@ export function EraseForm(props: {
         {ask.text} <b>{email}</b>
       </p>
       <CountList counts={{ ...counts, account: 0 }} />
-      {counts.account > 0 && <p className="text-small text-muted">{words.erase.account}</p>}
+      {counts.account > 0 && <p className="text-small text-muted">{copy.erase.account}</p>}
       <div className="mt-6 flex flex-wrap gap-3">
         <ChangeForm
           to={endpoints.preferencesErase}

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
-import { listWords, preferences as words } from "../../content/preferences";
+import { listCopy, preferences as copy } from "../../content/preferences";
 import { longDate } from "../../ui/long-date";
 import { ChangeForm } from "./change-form";
 import { type ConsentStep, ConsentSteps, hasEndedBySending } from "./consent-steps";
 import { PolicyLink } from "../policy-link";
 import { PreferenceCard } from "./preference-card";
-import type { SignUp } from "../sign-up-source";
+import type { SignUp } from "../../content/sign-up-source";
 
 /** A list that an address is or was on. `since` is when it reached its current state, in ISO 8601. */
 export type Subscription = SignUp & {
@@ -41,17 +41,17 @@ export function PreferenceLists(props: {
   return (
     <PreferenceCard labelledBy="preference-lists">
       <h2 id="preference-lists" className="text-h4">
-        {words.lists}
+        {copy.lists}
       </h2>
       <p className="mt-1 text-small text-muted">
-        {words.sentence} <PolicyLink />
+        {copy.sentence} <PolicyLink />
       </p>
       {lists.length === 0 ? (
-        <p className="mt-5">{words.noLists}</p>
+        <p className="mt-5">{copy.noLists}</p>
       ) : (
         <ul className="mt-5 mb-6 border-b border-hairline">
-          {lists.map((one) => (
-            <ListRow key={one.id} token={token} {...one} />
+          {lists.map((list) => (
+            <ListRow key={list.id} token={token} {...list} />
           ))}
         </ul>
       )}
@@ -59,8 +59,8 @@ export function PreferenceLists(props: {
         <ChangeForm
           to={paths.preferences.path}
           fields={{ token, change: "leave-all" }}
-          label={words.leaveAll.action}
-          busy={words.leaveAll.busy}
+          label={copy.leaveAll.action}
+          busy={copy.leaveAll.busy}
         />
       )}
     </PreferenceCard>
@@ -76,7 +76,7 @@ function ListRow({
   since,
   steps,
 }: Subscription & { token: string }): ReactNode {
-  const { title, text } = listWords({ list, feature });
+  const { title, text } = listCopy({ list, feature });
   const hasEnded = state === "unsubscribed" && hasEndedBySending(steps.at(-1));
   return (
     <li
@@ -89,7 +89,7 @@ function ListRow({
         <p
           className={`mt-1.5 text-small text-muted before:mr-2 before:inline-block before:size-2 before:rounded-pill ${DOTS[state]}`}
         >
-          {words.states[hasEnded ? "announced" : state]}{" "}
+          {copy.states[hasEnded ? "announced" : state]}{" "}
           <time dateTime={since} className="whitespace-nowrap">
             {longDate.format(new Date(since))}
           </time>
@@ -101,9 +101,9 @@ function ListRow({
             key={action}
             to={paths.preferences.path}
             fields={{ token, change: action === "leave" ? "leave" : "join", id }}
-            label={words.actions[action]}
+            label={copy.actions[action]}
             about={title}
-            busy={words.actions.busy}
+            busy={copy.actions.busy}
             tone={action === "confirm" ? "primary" : undefined}
           />
         ))}

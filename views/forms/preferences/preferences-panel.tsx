@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { preferences as words, type PreferenceNotice } from "../../content/preferences";
+import { preferences as copy, type PreferenceNotice } from "../../content/preferences";
 import { PREFERENCES_ID } from "./change-form";
 import { EraseForm } from "./erase-form";
 import { Notice } from "../../ui/notice";
@@ -31,14 +31,14 @@ export function PreferencesPanel(state: PreferencesState): ReactNode {
       {state.status === "shown" && <Shown {...state} />}
       {state.status === "erasing" && <EraseForm {...state} />}
       {state.status === "erased" && (
-        <Head title={words.erase.done.title}>
-          <Notice tone="success">{words.erase.done.text}</Notice>
-          {state.hasAccount && <p className="mt-4 text-small text-muted">{words.erase.account}</p>}
+        <Head title={copy.erase.done.title}>
+          <Notice tone="success">{copy.erase.done.text}</Notice>
+          {state.hasAccount && <p className="mt-4 text-small text-muted">{copy.erase.account}</p>}
         </Head>
       )}
       {state.status === "journaled" && (
-        <Head title={words.journaled}>
-          <Notice tone="success">{words.notices.journaled}</Notice>
+        <Head title={copy.journaled}>
+          <Notice tone="success">{copy.notices.journaled}</Notice>
         </Head>
       )}
     </div>
@@ -51,15 +51,15 @@ function Shown(state: Extract<PreferencesState, { status: "shown" }>): ReactNode
   return (
     <>
       <Head
-        title={isEmpty ? words.empty.title : words.heading}
+        title={isEmpty ? copy.empty.title : copy.heading}
         lead={
           <>
-            {isEmpty ? words.empty.text : words.lead} <b>{email}</b>
+            {isEmpty ? copy.empty.text : copy.lead} <b>{email}</b>
           </>
         }
       >
         {notice && (
-          <Notice tone={notice === "unknown" ? "error" : "success"}>{words.notices[notice]}</Notice>
+          <Notice tone={notice === "unknown" ? "error" : "success"}>{copy.notices[notice]}</Notice>
         )}
       </Head>
       {!isEmpty && (

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import { endpoints } from "../../../src/paths";
-import { preferences as words } from "../../content/preferences";
+import { preferences as copy } from "../../content/preferences";
 import { ButtonLink } from "../../ui/button";
 import { PreferenceCard } from "./preference-card";
 
 /** The number of stored records about an address, by kind. */
-export type StoredCounts = Readonly<Record<keyof typeof words.stored.counts, number>>;
+export type StoredCounts = Readonly<Record<keyof typeof copy.stored.counts, number>>;
 
-const kinds = Object.keys(words.stored.counts) as (keyof StoredCounts)[];
+const kinds = Object.keys(copy.stored.counts) as (keyof StoredCounts)[];
 
 const link = "inline-flex min-h-11 items-center font-bold text-teal hover:text-teal-hover";
 
 /** What is stored: counts, the download, and the button that erases everything. */
 export function StoredAboutYou(props: { token: string; counts: StoredCounts }): ReactNode {
   const { token, counts } = props;
-  const { stored, erase } = words;
+  const { stored, erase } = copy;
   const query = new URLSearchParams({ token });
   return (
     <PreferenceCard labelledBy="preference-stored">
@@ -50,7 +50,7 @@ export function CountList({ counts }: { counts: StoredCounts }): ReactNode {
         .filter((kind) => counts[kind] > 0)
         .map((kind) => (
           <div key={kind} className="flex justify-between gap-4 border-t border-hairline py-2">
-            <dt>{words.stored.counts[kind]}</dt>
+            <dt>{copy.stored.counts[kind]}</dt>
             <dd className="text-ink tabular-nums">{counts[kind]}</dd>
           </div>
         ))}

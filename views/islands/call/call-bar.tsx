@@ -2,7 +2,7 @@ import type { Dispatch, ReactNode } from "react";
 import { player } from "../../content/demo/player";
 import { demoDeal } from "../../content/demo-deal";
 import { Button } from "../../ui/button";
-import { OtherCut } from "./controls/other-cut";
+import { PlaybackToggle } from "./controls/playback-toggle";
 import { PlayerIcon } from "./controls/player-icon";
 import { type CallAction, type CallState, isActive } from "./playback/call-state";
 
@@ -18,9 +18,9 @@ export function CallBar(props: {
   const { state, isStepper, dispatch } = props;
   const isLive = isActive(state);
   return (
-    <div className="flex min-h-14 items-center gap-3 border-b border-hairline bg-surface-2 px-4 whitespace-nowrap @max-[300px]:pl-2 @duo:pl-6">
-      <b className="flex-1 truncate @max-duo:hidden">{demoDeal.call.title}</b>
-      <p className="grid items-center gap-x-3 py-2 @max-duo:mr-auto @duo:flex">
+    <div className="flex min-h-14 items-center gap-3 border-b border-hairline bg-surface-2 px-4 whitespace-nowrap @max-[300px]:pl-2 @two-panes:pl-6">
+      <b className="flex-1 truncate @max-two-panes:hidden">{demoDeal.call.title}</b>
+      <p className="grid items-center gap-x-3 py-2 @max-two-panes:mr-auto @two-panes:flex">
         <span
           role="status"
           className={`rounded-pill border px-3 font-bold before:mr-2 before:inline-block before:size-2 before:rounded-pill before:bg-current ${isLive ? "border-teal/40 bg-teal/10 text-teal-hover" : "border-hairline-strong bg-surface-3 text-body"}`}
@@ -29,11 +29,11 @@ export function CallBar(props: {
         </span>
         <span>{demoDeal.label}</span>
       </p>
-      <OtherCut
+      <PlaybackToggle
         state={state}
         dispatch={dispatch}
         isStepper={isStepper}
-        className="border border-hairline-strong px-4! @max-trio:hidden noscript:hidden print:hidden"
+        className="border border-hairline-strong px-4! @max-three-panes:hidden noscript:hidden print:hidden"
       />
       <Button
         type="button"

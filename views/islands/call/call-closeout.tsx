@@ -5,7 +5,7 @@ import { demoDeal } from "../../content/demo-deal";
 import { Button, ButtonLink } from "../../ui/button";
 import type { CallAction } from "./playback/call-state";
 
-const { closeout: words } = player;
+const { closeout: copy } = player;
 const { fieldChanges, label } = demoDeal;
 
 /** Covers the panes after the call was played to its end or ended, and asks the rep to approve the CRM updates. */
@@ -27,14 +27,14 @@ export function CallCloseout(props: {
     <section
       data-closeout=""
       aria-label={player.ended}
-      className="absolute inset-0 z-10 grid content-start gap-4 @duo:content-center overflow-y-auto bg-surface-1 p-4 @duo:grid-cols-[5fr_6fr] @duo:items-center @duo:gap-8 @duo:p-8 @trio:gap-16 @trio:px-16 motion-safe:*:animate-rise"
+      className="absolute inset-0 z-10 grid content-start gap-4 @two-panes:content-center overflow-y-auto bg-surface-1 p-4 @two-panes:grid-cols-[5fr_6fr] @two-panes:items-center @two-panes:gap-8 @two-panes:p-8 @three-panes:gap-16 @three-panes:px-16 motion-safe:*:animate-rise"
     >
       <div>
-        <h3 className="@max-duo:text-h4 @trio:text-h2">
-          <span role="status">{isApproved ? words.approvedTitle : words.title}</span>
+        <h3 className="@max-two-panes:text-h4 @three-panes:text-h2">
+          <span role="status">{isApproved ? copy.approvedTitle : copy.title}</span>
         </h3>
-        <p className="mt-2 text-base text-body">{isApproved ? words.approvedText : words.text}</p>
-        <p className="mt-4 flex gap-2 @max-duo:*:flex-1 @max-duo:*:px-2 @duo:mt-5 @duo:gap-3">
+        <p className="mt-2 text-base text-body">{isApproved ? copy.approvedText : copy.text}</p>
+        <p className="mt-4 flex gap-2 @max-two-panes:*:flex-1 @max-two-panes:*:px-2 @two-panes:mt-5 @two-panes:gap-3">
           {isApproved ? (
             <>
               <ButtonLink
@@ -43,14 +43,14 @@ export function CallCloseout(props: {
                 // It takes the place of Approve, so a double-click on that would leave the page.
                 onClick={(event) => event.detail > 1 && event.preventDefault()}
               >
-                {words.early}
+                {copy.early}
               </ButtonLink>
               <Button
                 ref={next}
                 type="button"
                 onClick={() => dispatch({ type: "started", isStepper })}
               >
-                {words.fullCall}
+                {copy.fullCall}
               </Button>
             </>
           ) : (
@@ -62,21 +62,21 @@ export function CallCloseout(props: {
                 approveUpdates();
               }}
             >
-              {words.approve}
+              {copy.approve}
             </Button>
           )}
         </p>
       </div>
       <div className="overflow-clip rounded-card border border-paper-line bg-paper text-paper-body">
         <p className="flex justify-between gap-3 border-b border-paper-line bg-paper-2 px-4 py-2">
-          <b className="text-paper-ink">{words.record}</b>
+          <b className="text-paper-ink">{copy.record}</b>
           <span className="whitespace-nowrap">{label}</span>
         </p>
         <dl>
           {fieldChanges.map(({ field, from, to }) => (
             <div
               key={field}
-              className="flex items-center gap-3 border-t border-paper-line px-4 py-0.5 first:border-t-0 @duo:py-2 @trio:text-base"
+              className="flex items-center gap-3 border-t border-paper-line px-4 py-0.5 first:border-t-0 @two-panes:py-2 @three-panes:text-base"
             >
               <dt className="w-24 shrink-0">{field}</dt>
               <dd>

@@ -25,23 +25,23 @@ export function ChapterList(props: {
       anchor={anchor}
       onSeek={onSeek}
       isCurrent={chapter === current}
-      className="flex min-h-11 flex-col justify-center leading-tight font-bold whitespace-nowrap text-body hover:text-ink aria-current:text-teal-hover @max-duo:items-center @duo:border-l @duo:border-gold/60 @duo:pl-1"
+      className="flex min-h-11 flex-col justify-center leading-tight font-bold whitespace-nowrap text-body hover:text-ink aria-current:text-teal-hover @max-two-panes:items-center @two-panes:border-l @two-panes:border-gold/60 @two-panes:pl-1"
     >
       {chapter.name}
       <span className="flex items-center gap-1 font-normal text-muted tabular-nums">
-        <b className="text-gold @duo:hidden">{index + 1}</b>
+        <b className="text-gold @two-panes:hidden">{index + 1}</b>
         <CallTime text={clockTime(chapter.at)} />
       </span>
     </MomentLink>
   );
   return (
-    <nav aria-label={player.chapters} className="pt-1 @duo:px-2 @duo:pt-2">
-      <ol className="flex flex-wrap justify-between gap-1 @duo:hidden">
+    <nav aria-label={player.chapters} className="pt-1 @two-panes:px-2 @two-panes:pt-2">
+      <ol className="flex flex-wrap justify-between gap-1 @two-panes:hidden">
         {chapters.map((chapter, index) => (
           <li key={chapter.at}>{link(chapter, index)}</li>
         ))}
       </ol>
-      <svg className="hidden h-11 w-full overflow-visible @duo:block">
+      <svg className="hidden h-11 w-full overflow-visible @two-panes:block">
         {chapters.map((chapter, index) => (
           <foreignObject
             key={chapter.at}

@@ -1,17 +1,13 @@
+import { CHAT_KEY, OPEN_KEY } from "../../content/storage-keys";
 import type { ChatMessage, SavedChat } from "./chat-state";
 
-/** Increment the number when the stored format changes, so that older data is ignored. */
-export const CHAT_KEY = "genie-chat-2";
-const KEPT_MESSAGES = 100;
-
-/** Set while the chat is open, so that the next page of the visit hydrates it at once. */
-export const OPEN_KEY = "genie-chat-open";
+const MAX_SAVED_MESSAGES = 100;
 
 /** Saves the chat for this visit. Does nothing if the browser refuses storage. */
 export function saveChat({ messages, draft, isOpen }: SavedChat): void {
   try {
-    const kept = { messages: messages.slice(-KEPT_MESSAGES), draft, isOpen };
-    sessionStorage.setItem(CHAT_KEY, JSON.stringify(kept));
+    const saved = { messages: messages.slice(-MAX_SAVED_MESSAGES), draft, isOpen };
+    sessionStorage.setItem(CHAT_KEY, JSON.stringify(saved));
     if (isOpen) sessionStorage.setItem(OPEN_KEY, "1");
     else sessionStorage.removeItem(OPEN_KEY);
   } catch {

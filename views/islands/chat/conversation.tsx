@@ -1,7 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from "react";
 import { chat } from "../../content/chat";
-import { MoreLink } from "../../ui/more-link";
+// Run while bundling: browsers get only the list.
+import { chatIndex } from "../../text/chat-index" with { type: "macro" };
 import type { ChatMessage } from "./chat-state";
+import { search } from "./search";
+
+const entries = chatIndex();
 
 /** Within this distance from the end, the reader counts as following the newest message. */
 const NEAR_END_PX = 48;
@@ -48,8 +52,8 @@ export function Conversation(props: {
         isFollowing.current = scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
       }}
     >
-      {messages.map((message) => (
-        <Message key={message.id} message={message} />
+      {messages.map((message, index) => (
+        <Message key={message.id} message={message} question={messages[index - 1]?.content} />
       ))}
       {isWaiting && (
         <p className="chat-typing">
@@ -63,30 +67,46 @@ export function Conversation(props: {
   );
 }
 
-function Message({ message: { type, content } }: { message: ChatMessage }): ReactNode {
-  const link = chat.replies.find(({ text }) => text === content)?.link;
+function Message(props: { message: ChatMessage; question: string | undefined }): ReactNode {
+  const { message, question } = props;
+  const { type, content } = message;
   return (
     <div className="chat-message" data-type={type}>
       <span className="sr-only">{type === "user" ? chat.you : chat.assistant}: </span>
       <p>{content}</p>
-      {type === "genie" && (
-        <>
-          {link && <MoreLink href={link.href}>{link.name}</MoreLink>}
-          <div className="flex gap-5">
-            {chat.links
-              .filter(({ href }) => href !== link?.href)
-              .map(({ href, name }) => (
-                <a
-                  key={href}
-                  className="flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
-                  href={href}
-                >
-                  {name}
-                </a>
-              ))}
-          </div>
-        </>
-      )}
+      {type === "genie" && <Links question={question} />}
     </div>
+  );
+}
+
+/** What the site says about a question, and the contact form; below the greeting, three pages. */
+function Links({ question }: { question: string | undefined }): ReactNode {
+  const found = useMemo(() => search(question ?? "", entries), [question]);
+  const start = chat.links.map(({ name, href }) => [name, href] as const);
+  return (
+    <>
+      {question !== undefined && (
+        <div className="text-muted">{found.length > 0 ? chat.found : chat.notFound}</div>
+      )}
+      <ul>
+        {(found.length > 0 ? found : start).map(([name, href]) => (
+          <li key={href}>
+            <ChatLink href={href}>{name}</ChatLink>
+          </li>
+        ))}
+      </ul>
+      {question !== undefined && <ChatLink href={chat.contact.href}>{chat.contact.name}</ChatLink>}
+    </>
+  );
+}
+
+function ChatLink({ href, children }: { href: string; children: ReactNode }): ReactNode {
+  return (
+    <a
+      className="flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
+      href={href}
+    >
+      {children}
+    </a>
   );
 }

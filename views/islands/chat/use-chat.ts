@@ -21,10 +21,10 @@ export function useChat(): [ChatState, Dispatch<ChatAction>] {
   const isDue = isReplyDue(state);
 
   useEffect(() => {
-    const kept = loadChat();
-    if (!kept) return;
-    const isOpen = kept.isOpen && !matchMedia(COVERS_PAGE).matches;
-    dispatch({ type: "restored", chat: { ...kept, isOpen } });
+    const saved = loadChat();
+    if (!saved) return;
+    const isOpen = saved.isOpen && !matchMedia(COVERS_PAGE).matches;
+    dispatch({ type: "restored", chat: { ...saved, isOpen } });
   }, []);
 
   useEffect(() => {
@@ -45,5 +45,5 @@ export function useChat(): [ChatState, Dispatch<ChatAction>] {
 /** Picks one of the prepared replies. `random` returns a number from 0 up to, but not including, 1. */
 export function pickReply(random: () => number = Math.random): string {
   const { replies } = chat;
-  return (replies[Math.floor(random() * replies.length)] ?? replies[0]).text;
+  return replies[Math.floor(random() * replies.length)] ?? replies[0];
 }

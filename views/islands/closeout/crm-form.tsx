@@ -128,7 +128,7 @@ function Approval(props: {
   onApprove: (isApproved: boolean) => void;
 }): ReactNode {
   const { entries, isApproved, onApprove } = props;
-  const words = isApproved ? crm.done : crm.waits;
+  const copy = isApproved ? crm.done : crm.waits;
   return (
     <div
       data-approval=""
@@ -136,8 +136,8 @@ function Approval(props: {
     >
       {isApproved && <Icon name="check" className="text-teal" />}
       <p role="status" className="flex-1 basis-45">
-        <b className="block text-base">{words.title(crm.count(entries))}</b>
-        {entries > 0 ? words.text : crm.nothing}
+        <b className="block text-base">{copy.title(crm.count(entries))}</b>
+        {entries > 0 ? copy.text : crm.nothing}
       </p>
       {entries > 0 && (
         <Button

@@ -8,10 +8,10 @@ import { breakEvenDay } from "./steps";
 const LATE_MONTH = periodMonths / 2;
 
 /** What has been paid and saved by each day of the period, and the day on which the savings reach the cost. */
-export function BreakEvenChart({ sum }: { sum: RoiResult }): ReactNode {
-  const { paid, saved, cost, breakEvenMonths } = sum;
-  const most = Math.max(paid, saved);
-  const up = (amount: number): string => percent(1 - amount / most);
+export function BreakEvenChart({ result }: { result: RoiResult }): ReactNode {
+  const { paid, saved, cost, breakEvenMonths } = result;
+  const max = Math.max(paid, saved);
+  const up = (amount: number): string => percent(1 - amount / max);
   const months = Array.from({ length: periodMonths + 1 }, (_, month) => month);
   return (
     <figure className="text-small tabular-nums">
@@ -27,7 +27,7 @@ export function BreakEvenChart({ sum }: { sum: RoiResult }): ReactNode {
         <svg viewBox="0 0 1 1" preserveAspectRatio="none" width="100%" height="100%">
           <path
             className="fill-teal/10 stroke-none forced-colors:fill-none"
-            d={`M${waitMonths / periodMonths} 1 1 ${1 - saved / most}V1Z`}
+            d={`M${waitMonths / periodMonths} 1 1 ${1 - saved / max}V1Z`}
           />
         </svg>
         <line className="stroke-hairline-strong stroke-1" y1="100%" x2="100%" y2="100%" />

@@ -3,66 +3,25 @@ import { extraCallPrice, type Plan, plans, seatPrice } from "../../content/plans
 import { MOST_HOURS } from "../../content/roi";
 import type { Scenario } from "./scenario";
 
-const MINUTES_PER_HOUR = 60;
 export const DAYS_PER_MONTH = 30;
 
 /** The months over which the return is calculated, and the months at the start without savings. */
 export const periodMonths = claims.roiPeriod.value;
 export const waitMonths = claims.resultsWithin.value / DAYS_PER_MONTH;
 
-/** Amounts in US dollars, per month and for all seats unless stated otherwise. */
-export type RoiResult = {
-  plan: Plan;
-  /** Per seat. */
-  price: number;
-  /** By the minutes alone, as shown: rounded to two decimals, so that the lines after it add up. */
-  hoursSaved: number;
-  /** Of those, the hours that count: per rep, at most `MOST_HOURS`. */
-  hours: number;
-  worth: number;
-  /** Calls per seat beyond those included. */
-  extraCalls: number;
-  overage: number;
-  cost: number;
-  /** Over the whole period. */
-  saved: number;
-  /** Over the whole period. */
-  paid: number;
-  /** `saved` minus `paid`. */
-  gain: number;
-  /** The gain as a percentage of the cost; at least -100. */
-  returnPercent: number;
-  /** Months until total savings equal total cost; undefined if that never happens. */
-  breakEvenMonths: number | undefined;
-  /** Minutes saved per call at which the whole period just breaks even; undefined if the limit on hours prevents it. */
-  breakEvenMinutes: number | undefined;
-};
-
-const toHundredths = (amount: number): number => Math.round(amount * 100) / 100;
-
-/** Returns the plan that costs least for a scenario's calls, with its cost, or undefined if it is the chosen one. */
-export function cheaperPlan(scenario: Scenario): { plan: Plan; cost: number } | undefined {
-  const costs = plans.map(({ id }) => calculateRoi({ ...scenario, plan: id }));
-  const best = costs.reduce((least, one) => (one.cost < least.cost ? one : least));
-  return best.cost < calculateRoi(scenario).cost ? best : undefined;
-}
+export type RoiResult = ReturnType<typeof calculateRoi>;
 
 /**
- * Calculates the return of a plan. Each call saves a number of admin minutes, up to a limit per rep, valued at the rep's
- * hourly cost.
- * Included calls are per seat. Savings start on the day by which results are promised, cost on the first.
+ * Calculates the return of a plan, in US dollars. Each call saves a number of admin minutes, up to a limit per rep,
+ * valued at the rep's hourly cost. Included calls are per seat. Savings start on the day by which results are promised,
+ * cost on the first.
  */
-export function calculateRoi({
-  seats,
-  calls,
-  hour,
-  minutes,
-  plan: id,
-  billing,
-}: Scenario): RoiResult {
-  const plan: Plan = plans.find((one) => one.id === id) ?? plans[0];
+export function calculateRoi(scenario: Scenario) {
+  const { seats, calls, hour, minutes, billing } = scenario;
+  const plan: Plan = plans.find(({ id }) => id === scenario.plan) ?? plans[0];
   const price = seatPrice(plan, billing);
-  const hoursSaved = toHundredths((seats * calls * minutes) / MINUTES_PER_HOUR);
+  // Rounded to two decimals, as shown, so that the lines after it add up.
+  const hoursSaved = Math.round((seats * calls * minutes * 100) / 60) / 100;
   const hours = Math.min(hoursSaved, seats * MOST_HOURS);
   const worth = hours * hour;
   const extraCalls = Math.max(0, calls - (plan.callsIncluded ?? calls));
@@ -74,21 +33,35 @@ export function calculateRoi({
   const hoursToBreakEven = paid / (hour * (periodMonths - waitMonths));
   return {
     plan,
+    /** Per seat and month. */
     price,
+    /** Per month: by the minutes alone, and those of them that count. */
     hoursSaved,
     hours,
+    /** Per month, for all seats. */
     worth,
-    extraCalls,
     overage,
     cost,
+    /** Per seat and month, beyond those included. */
+    extraCalls,
+    /** Over the whole period. */
     saved,
     paid,
     gain,
     returnPercent: (gain / paid) * 100,
+    /** Months until total savings equal total cost, if they ever do. */
     breakEvenMonths: worth > cost ? (waitMonths * worth) / (worth - cost) : undefined,
+    /** Minutes per call at which the whole period just breaks even, unless the limit on hours prevents it. */
     breakEvenMinutes:
       hoursToBreakEven <= seats * MOST_HOURS
-        ? (hoursToBreakEven * MINUTES_PER_HOUR) / (seats * calls)
+        ? (hoursToBreakEven * 60) / (seats * calls)
         : undefined,
   };
+}
+
+/** Returns the result of the plan that costs least for a scenario's calls, or undefined if it is the chosen one. */
+export function cheaperPlan(scenario: Scenario): RoiResult | undefined {
+  const results = plans.map(({ id }) => calculateRoi({ ...scenario, plan: id }));
+  const cheapest = results.reduce((a, b) => (b.cost < a.cost ? b : a));
+  return cheapest.cost < calculateRoi(scenario).cost ? cheapest : undefined;
 }

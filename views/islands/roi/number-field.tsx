@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { Claim } from "../../content/claims";
 import { type RoiField, roiFields } from "../../content/roi";
 import { HowCounted } from "../../ui/how-counted";
-import { Problem } from "./problem";
+import { Icon } from "../../ui/icon";
 
 type Slider = { from: number; to: number; step: number };
 
@@ -17,7 +17,7 @@ export function NumberField(props: {
   claim?: Claim | undefined;
 }): ReactNode {
   const { name, value, problem, claim } = props;
-  const { label, hint, least, most, slider } = roiFields[name];
+  const { label, hint, min, max, slider } = roiFields[name];
   const id = `roi-${name}`;
   const number = useRef<HTMLInputElement>(null);
   const range = useRef<HTMLInputElement>(null);
@@ -44,7 +44,7 @@ export function NumberField(props: {
           <label htmlFor={id} className="font-bold text-ink">
             {label}
           </label>{" "}
-          {claim && <HowCounted claim={claim} isCompact />}
+          {claim && <HowCounted claim={claim} />}
           <small id={`${id}-hint`} className="block text-small text-muted">
             {hint}
           </small>
@@ -55,8 +55,8 @@ export function NumberField(props: {
           className="h-12 w-26 shrink-0 rounded-card border border-field bg-canvas px-4 text-right font-bold text-ink tabular-nums hover:border-muted aria-invalid:border-error [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
           type="number"
           name={name}
-          min={least}
-          max={most}
+          min={min}
+          max={max}
           required
           inputMode="numeric"
           defaultValue={value}
@@ -87,4 +87,22 @@ export function NumberField(props: {
 function nearestStop(value: number, { from, to, step }: Slider): number {
   const stop = from + Math.round((value - from) / step) * step;
   return Math.min(to, Math.max(from, stop));
+}
+
+/** An error message below a field, announced to screen readers. */
+export function Problem({ id, problem }: { id: string; problem: string | undefined }): ReactNode {
+  return (
+    <span
+      id={`${id}-problem`}
+      className="mt-2 flex gap-2 text-small text-error empty:hidden"
+      aria-live="polite"
+      data-problem={problem ? "" : undefined}
+    >
+      {problem && (
+        <>
+          <Icon name="alert" /> {problem}
+        </>
+      )}
+    </span>
+  );
 }

@@ -1,28 +1,15 @@
 import type { MouseEvent, ReactNode, RefObject } from "react";
 import { paths } from "../../../src/paths";
 import { claims } from "../../content/claims";
-import { dollars, plans, pricing } from "../../content/plans";
-import { roiCopy, type RoiField, roiFields } from "../../content/roi";
+import { dollars, plans } from "../../content/plans";
+import { percent, roiCopy, type RoiField, roiFields } from "../../content/roi";
 import { Button, ButtonLink } from "../../ui/button";
 import { Select } from "../../ui/select";
 import { cheaperPlan, periodMonths } from "./calculate-roi";
-import { NumberField } from "./number-field";
-import { Problem } from "./problem";
-import { type Reading, type Scenario, scenarioQuery } from "./scenario";
-import { percent } from "./steps";
+import { NumberField, Problem } from "./number-field";
+import { choices, type Reading, type Scenario, scenarioQuery } from "./scenario";
 
 const numbers = Object.keys(roiFields) as RoiField[];
-
-const choices = {
-  plan: { label: roiCopy.plan, options: plans.map(({ id, name }) => [id, name] as const) },
-  billing: {
-    label: roiCopy.billing,
-    options: [
-      ["monthly", pricing.monthly],
-      ["annual", pricing.annual],
-    ] as const,
-  },
-};
 
 /**
  * The calculator's inputs. Submitting puts them into the page's address, so that a scenario can be linked and no script
@@ -119,19 +106,17 @@ function CheaperPlan(props: { scenario: Scenario; onChange: () => void }): React
   );
 }
 
-type ChoiceProps<Name extends "plan" | "billing"> = {
-  name: Name;
-  value: Scenario[Name];
+function ChoiceField(props: {
+  name: "plan" | "billing";
+  value: string;
   problem: string | undefined;
-};
-
-function ChoiceField({ name, value, problem }: ChoiceProps<"plan" | "billing">): ReactNode {
-  const { label, options } = choices[name];
+}): ReactNode {
+  const { name, value, problem } = props;
   const id = `roi-${name}`;
   return (
     <div>
       <label htmlFor={id} className="mb-2 block font-bold text-ink">
-        {label}
+        {roiCopy[name]}
       </label>
       <Select
         id={id}
@@ -140,9 +125,9 @@ function ChoiceField({ name, value, problem }: ChoiceProps<"plan" | "billing">):
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem && `${id}-problem`}
       >
-        {options.map(([option, words]) => (
+        {Object.entries(choices[name]).map(([option, label]) => (
           <option key={option} value={option} className="bg-surface-2">
-            {words}
+            {label}
           </option>
         ))}
       </Select>

@@ -9,10 +9,7 @@ import { roiCopy, type RoiField, roiFields } from "../../content/roi";
 export type Scenario = Record<RoiField, number> & { plan: PlanId; billing: Billing };
 
 /** A valid scenario, and a message for each field that had to be corrected. */
-export type Reading = {
-  scenario: Scenario;
-  problems: Partial<Record<keyof Scenario, string>>;
-};
+export type Reading = { scenario: Scenario; problems: Partial<Record<keyof Scenario, string>> };
 
 /** The initial inputs. They result in the average return that the product claims. */
 export const statedScenario: Scenario = {
@@ -26,8 +23,11 @@ export const statedScenario: Scenario = {
 
 export const scenarioKeys = ["seats", "hour", "calls", "minutes", "plan", "billing"] as const;
 
-const planIds = plans.map(({ id }) => id);
-const billings: readonly Billing[] = ["monthly", "annual"];
+/** The options of each select, by value. */
+export const choices = {
+  plan: Object.fromEntries(plans.map(({ id, name }) => [id, name])),
+  billing: { monthly: pricing.monthly, annual: pricing.annual },
+};
 
 /**
  * Reads a scenario from the form or the address. Missing values come from `statedScenario`, numbers out of range are
@@ -35,48 +35,27 @@ const billings: readonly Billing[] = ["monthly", "annual"];
  */
 export function readScenario(query: URLSearchParams): Reading {
   const problems: Reading["problems"] = {};
-  const readNumber = (field: RoiField): number => {
-    const typed = query.get(field);
-    if (typed === null) return statedScenario[field];
-    const { least, most } = roiFields[field];
-    const number = /^-?\d{1,12}$/.test(typed.trim()) ? Number(typed) : undefined;
-    const used =
-      number === undefined ? statedScenario[field] : Math.min(most, Math.max(least, number));
-    if (used !== number) problems[field] = roiCopy.refused(least, most, used);
-    return used;
-  };
-  const readChoice = <Field extends "plan" | "billing">(
-    field: Field,
-    choices: readonly Scenario[Field][],
-  ): Scenario[Field] => {
-    const typed = query.get(field);
-    const chosen = choices.find((choice) => choice === typed);
-    const used = chosen ?? statedScenario[field];
-    if (typed !== null && chosen === undefined)
-      problems[field] = roiCopy.refusedChoice(choices, used);
-    return used;
-  };
-  const scenario = {
-    seats: readNumber("seats"),
-    calls: readNumber("calls"),
-    hour: readNumber("hour"),
-    minutes: readNumber("minutes"),
-    plan: readChoice("plan", planIds),
-    billing: readChoice("billing", billings),
-  };
-  return { scenario, problems };
+  const typed = [...query].filter(([key]) => scenarioKeys.some((name) => name === key));
+  const read = typed.map(([key, text]) => {
+    const name = key as keyof Scenario;
+    if (name === "plan" || name === "billing") {
+      if (Object.hasOwn(choices[name], text)) return [name, text];
+      problems[name] = roiCopy.refusedChoice(Object.keys(choices[name]), statedScenario[name]);
+      return [name, statedScenario[name]];
+    }
+    const { min, max } = roiFields[name];
+    const number = /^-?\d{1,12}$/.test(text.trim()) ? Number(text) : undefined;
+    const used = Math.min(max, Math.max(min, number ?? statedScenario[name]));
+    if (used !== number) problems[name] = roiCopy.refused(min, max, used);
+    return [name, used];
+  });
+  return { scenario: { ...statedScenario, ...Object.fromEntries(read) } as Scenario, problems };
 }
 
 /** Returns the query string of a scenario, without the `?`. */
-export function scenarioQuery(scenario: Scenario): string {
-  return new URLSearchParams(
-    scenarioKeys.map((key): [string, string] => [key, String(scenario[key])]),
-  ).toString();
-}
+export const scenarioQuery = (scenario: Scenario): string =>
+  new URLSearchParams(scenarioKeys.map((key) => [key, String(scenario[key])])).toString();
 
 /** Describes a scenario as text. */
-export function describeScenario({ seats, calls, hour, minutes, plan, billing }: Scenario): string {
-  const name = plans.find(({ id }) => id === plan)?.name;
-  const billed = pricing[billing].toLowerCase();
-  return `${seats} seats on ${name}, ${billed} billing, ${calls} calls per seat, ${minutes} minutes saved per call and ${dollars(hour)} an hour`;
-}
+export const describeScenario = ({ seats, calls, hour, minutes, plan, billing }: Scenario) =>
+  `${seats} seats on ${choices.plan[plan]}, ${pricing[billing].toLowerCase()} billing, ${calls} calls per seat, ${minutes} minutes saved per call and ${dollars(hour)} an hour`;

@@ -1,23 +1,41 @@
 import type { ReactNode } from "react";
 import { dollars } from "../../content/plans";
-import { roiCopy } from "../../content/roi";
-import { Balance } from "./balance";
-import { calculateRoi } from "./calculate-roi";
+import { percent, roiCopy } from "../../content/roi";
+import { calculateRoi, periodMonths } from "./calculate-roi";
 import { statedScenario } from "./scenario";
-import { percent } from "./steps";
 
-/** The stated return: the gain as a share of what is paid, beside what is paid and saved. */
+/** The stated return: the gain as a share of what is paid, beside what is paid and saved as bars of the same scale. */
 export function StatedReturn(): ReactNode {
-  const sum = calculateRoi(statedScenario);
+  const { returnPercent, gain, paid, saved } = calculateRoi(statedScenario);
+  const bars = [
+    { name: roiCopy.paid(periodMonths), amount: paid, color: "text-muted" },
+    { name: roiCopy.saved(periodMonths), amount: saved, color: "text-teal" },
+  ];
   return (
     <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[auto_1fr]">
       <p className="text-small text-muted tabular-nums">
         <b className="mb-1 block text-figure leading-none font-black text-ink">
-          {percent(sum.returnPercent)}
+          {percent(returnPercent)}
         </b>
-        {roiCopy.left(dollars(sum.gain), dollars(sum.paid))}
+        {roiCopy.left(dollars(gain), dollars(paid))}
       </p>
-      <Balance {...sum} />
+      <ul className="grid gap-3 text-small">
+        {bars.map(({ name, amount, color }) => (
+          <li key={name}>
+            <span className="flex justify-between gap-4">
+              {name} <b className="tabular-nums">{dollars(amount)}</b>
+            </span>
+            <svg className={`mt-1 h-2 w-full ${color}`} aria-hidden="true">
+              <rect
+                width={`${(amount / Math.max(paid, saved)) * 100}%`}
+                height="8"
+                rx="4"
+                fill="currentColor"
+              />
+            </svg>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

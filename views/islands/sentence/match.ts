@@ -163,18 +163,18 @@ export function match(sentence: string): readonly Heard[] {
   );
   all.sort((a, b) => a.start - b.start || b.end - a.end);
   const heard: Heard[] = [];
-  for (const one of all) if (one.start >= (heard.at(-1)?.end ?? 0)) heard.push(one);
+  for (const found of all) if (found.start >= (heard.at(-1)?.end ?? 0)) heard.push(found);
   const isAmount = ({ kind, name }: Heard): boolean =>
     kind === "price" && /[$€£%]|percent/i.test(name);
   return heard.some(isAmount)
-    ? heard.filter((one) => one.kind !== "price" || isAmount(one))
+    ? heard.filter((found) => found.kind !== "price" || isAmount(found))
     : heard;
 }
 
 /** Groups matches by kind, most urgent first, each with the names it was recognized by. */
 export function byKind(heard: readonly Heard[]): (readonly [Kind, readonly string[]])[] {
   return kinds.flatMap((kind) => {
-    const names = heard.filter((one) => one.kind === kind).map(({ name }) => name);
+    const names = heard.filter((found) => found.kind === kind).map(({ name }) => name);
     return names.length > 0 ? [[kind, [...new Set(names)]] as const] : [];
   });
 }
@@ -216,10 +216,10 @@ export function pieces(
 ): { text: string; heard?: Heard }[] {
   const parts: { text: string; heard?: Heard }[] = [];
   let at = 0;
-  for (const one of heard) {
-    parts.push({ text: sentence.slice(at, one.start) });
-    parts.push({ text: sentence.slice(one.start, one.end), heard: one });
-    at = one.end;
+  for (const found of heard) {
+    parts.push({ text: sentence.slice(at, found.start) });
+    parts.push({ text: sentence.slice(found.start, found.end), heard: found });
+    at = found.end;
   }
   parts.push({ text: sentence.slice(at) });
   return parts.filter(({ text }) => text !== "");

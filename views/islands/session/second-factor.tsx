@@ -15,7 +15,7 @@ import {
   useFactor,
 } from "./use-factor";
 
-const words = session.secondFactor;
+const copy = session.secondFactor;
 
 /**
  * The account's second factor: asks for it if this session has not given it, otherwise adds or removes it. After a recovery
@@ -39,10 +39,10 @@ export function SecondFactor(props: {
   if (standing.is === "asked")
     return (
       <OneField
-        title={words.title}
-        text={words.asks}
-        label={words.label}
-        submit={words.submit}
+        title={copy.title}
+        text={copy.asks}
+        label={copy.label}
+        submit={copy.submit}
         autoComplete="one-time-code"
         onSend={(code) => showFactor(backend, standing.factorId, code)}
       >
@@ -52,7 +52,7 @@ export function SecondFactor(props: {
             type="button"
             onClick={() => void attempt(() => removeFactor(backend, standing.factorId))}
           >
-            {words.notMine}
+            {copy.notMine}
           </Button>
         )}
       </OneField>
@@ -65,10 +65,10 @@ export function SecondFactor(props: {
   if (standing.is === "off" && isOld)
     return (
       <OneField
-        title={words.title}
-        text={words.again}
-        label={words.password}
-        submit={words.proceed}
+        title={copy.title}
+        text={copy.again}
+        label={copy.password}
+        submit={copy.proceed}
         type="password"
         autoComplete="current-password"
         onSend={async (word) => {
@@ -85,11 +85,11 @@ export function SecondFactor(props: {
       ? removeFactor(backend, standing.factorId).then(() => setFresh(undefined))
       : begin();
   return (
-    <Panel id="session-factor" title={words.title}>
-      <p className="mb-4">{standing.is === "on" ? words.on : words.off}</p>
+    <Panel id="session-factor" title={copy.title}>
+      <p className="mb-4">{standing.is === "on" ? copy.on : copy.off}</p>
       {error && <Notice tone="error">{error}</Notice>}
       <Button className={error ? "mt-4" : ""} onClick={() => void attempt(toggle)}>
-        {standing.is === "on" ? words.remove : words.add}
+        {standing.is === "on" ? copy.remove : copy.add}
       </Button>
     </Panel>
   );
@@ -103,10 +103,10 @@ function NewFactorForm(props: {
   const { id, key, picture } = props.factor;
   return (
     <OneField
-      title={words.title}
-      text={words.scan}
-      label={words.label}
-      submit={words.confirm}
+      title={copy.title}
+      text={copy.scan}
+      label={copy.label}
+      submit={copy.confirm}
       autoComplete="one-time-code"
       onSend={(code) => showFactor(props.backend, id, code)}
     >
@@ -115,13 +115,13 @@ function NewFactorForm(props: {
           className="w-49 rounded-small bg-qr-light fill-qr-dark p-3"
           viewBox={picture.size}
           role="img"
-          aria-label={words.picture}
+          aria-label={copy.picture}
         >
           <path d={picture.path} />
         </svg>
       )}
       <p className="wrap-anywhere">
-        {words.key}:{" "}
+        {copy.key}:{" "}
         <code data-secret className="font-mono text-small">
           {key}
         </code>
@@ -129,7 +129,7 @@ function NewFactorForm(props: {
       <div className="flex flex-wrap gap-3">
         <CopyButton text={key} />
         <Button type="button" onClick={props.onCancel}>
-          {words.cancel}
+          {copy.cancel}
         </Button>
       </div>
     </OneField>

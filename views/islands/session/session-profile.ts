@@ -1,11 +1,11 @@
-import { session as words, statusTexts } from "../../content/session";
+import { session as copy, statusTexts } from "../../content/session";
 import { type Backend, connect, sessionFunction, errorMessage } from "./backend";
 
 /** A user's role on this site. `isFactorMissing`: the account has a second factor, not given in this session. */
 export type SessionProfile = { role: string; isAdmin: boolean; isFactorMissing: boolean };
 
 /** Why a session ended without a sign-out on this page. */
-export type SessionEnd = keyof typeof words.ended;
+export type SessionEnd = keyof typeof copy.ended;
 
 /** The session function's response: a profile, why there is none, or that the session has ended. */
 type ProfileAnswer = {
@@ -24,14 +24,14 @@ export async function fetchProfile(backend: Backend, token: string): Promise<Pro
     if (ended !== undefined) return { ended };
     if (!response.ok) {
       const text = response.statusText || statusTexts[response.status];
-      return { refusal: words.denied.failed(text ?? String(response.status)) };
+      return { refusal: copy.denied.failed(text ?? String(response.status)) };
     }
     const body = (await response.json()) as Partial<Record<string, unknown>>;
     const { role = "user" } = (body.profile ?? {}) as { role?: string };
     const isFactorMissing = body.isFactorMissing === true;
     return { profile: { role, isAdmin: body.isAdmin === true, isFactorMissing } };
   } catch (error) {
-    return { refusal: errorMessage(error) || words.denied.unknown };
+    return { refusal: errorMessage(error) || copy.denied.unknown };
   }
 }
 

@@ -7,7 +7,7 @@ import { type Backend, connect, errorMessage } from "./backend";
 import { LabeledField } from "./labeled-field";
 import { panelClass, PanelTitle } from "./parts";
 
-const words = session.signedOut;
+const copy = session.signedOut;
 
 /** Signs in with a password, or asks for a link that sets a new one. */
 export function SignInForm({
@@ -27,7 +27,7 @@ export function SignInForm({
     event.preventDefault();
     if (isBusy) return;
     setNote("");
-    if (!email.trim() || !password) return setError(words.missing);
+    if (!email.trim() || !password) return setError(copy.missing);
     setError("");
     setIsBusy(true);
     try {
@@ -36,20 +36,20 @@ export function SignInForm({
       if (refusal) throw refusal;
       onDone();
     } catch (cause) {
-      setError(words.failed(errorMessage(cause)));
+      setError(copy.failed(errorMessage(cause)));
     }
     setIsBusy(false);
   };
 
   const forgot = async () => {
     setError("");
-    if (!email.trim()) return setNote(words.forgotMissing);
+    if (!email.trim()) return setNote(copy.forgotMissing);
     try {
       const { auth } = await connect(backend);
       const redirectTo = location.origin + paths.sessionTest.path;
       const { error: refusal } = await auth.resetPasswordForEmail(email.trim(), { redirectTo });
       if (refusal) throw refusal;
-      setNote(words.forgotSent);
+      setNote(copy.forgotSent);
     } catch (cause) {
       setError(errorMessage(cause));
     }
@@ -61,10 +61,10 @@ export function SignInForm({
       noValidate
       onSubmit={(event) => void submit(event)}
     >
-      <PanelTitle>{words.title}</PanelTitle>
+      <PanelTitle>{copy.title}</PanelTitle>
       <LabeledField
         id="session-email"
-        label={words.email}
+        label={copy.email}
         type="email"
         autoComplete="username"
         value={email}
@@ -72,7 +72,7 @@ export function SignInForm({
       />
       <LabeledField
         id="session-password"
-        label={words.password}
+        label={copy.password}
         type="password"
         autoComplete="current-password"
         value={password}
@@ -81,14 +81,14 @@ export function SignInForm({
       {error && <Notice tone="error">{error}</Notice>}
       {note && <Notice tone="success">{note}</Notice>}
       <Button tone="primary" aria-disabled={isBusy}>
-        {isBusy ? words.busy : words.submit}
+        {isBusy ? copy.busy : copy.submit}
       </Button>
       <button
         type="button"
         className="min-h-11 cursor-pointer justify-self-start font-bold text-teal hover:text-teal-hover"
         onClick={() => void forgot()}
       >
-        {words.forgot}
+        {copy.forgot}
       </button>
     </form>
   );

@@ -3,15 +3,15 @@ import { session } from "../../content/session";
 import { Button } from "../../ui/button";
 import { Denial } from "./parts";
 
-const words = session.unreachable;
+const copy = session.unreachable;
 
 /** Replaces the page's content if the auth client's code did not load. */
 export function Unreachable({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <Denial role="alert">
-      <p>{words.text}</p>
+      <p>{copy.text}</p>
       <Button type="button" onClick={onRetry}>
-        {words.again}
+        {copy.again}
       </Button>
     </Denial>
   );

@@ -8,42 +8,24 @@ import { Lead, Section } from "../../ui/section";
 /** What a buyer can check today, each with its fact, and what to ask for. */
 export function Checks({ operator }: { operator?: Operator }): ReactNode {
   const { title, text } = about.checks;
-  const all = checks(operator);
   return (
     <Section className="border-t border-hairline bg-surface-1">
       <h2>{title}</h2>
       <Lead className="mt-3 mb-6 lg:mb-8">{text}</Lead>
-      <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
-        {all
-          .filter(({ share }) => share !== undefined)
-          .map(({ name, text: fact, share = 0, links }) => (
-            <div
-              key={name}
-              className="rounded-window border border-hairline-strong bg-surface-2 p-5 shadow-window lg:p-8"
-            >
-              <b className="block text-h2">{name}</b>
-              <Share of={share} />
-              <p className="max-w-measure">{fact}</p>
-              <Links links={links} />
+      <ul className="grid gap-x-16 lg:grid-cols-2">
+        {checks(operator).map(({ name, text: fact, links }) => (
+          <li
+            key={name}
+            className="flex flex-wrap items-start justify-between gap-x-6 border-t border-hairline py-4"
+          >
+            <div className="flex-1 basis-72">
+              <b className="text-h4">{name}</b>
+              <p className="max-w-measure text-pretty">{fact}</p>
             </div>
-          ))}
-        <ul>
-          {all
-            .filter(({ share }) => share === undefined)
-            .map(({ name, text: fact, links }) => (
-              <li
-                key={name}
-                className="flex flex-wrap items-start justify-between gap-x-6 border-hairline py-4 not-first:border-t lg:first:pt-0"
-              >
-                <div className="flex-1 basis-72">
-                  <b className="text-h4">{name}</b>
-                  <p className="max-w-measure text-pretty">{fact}</p>
-                </div>
-                <Links links={links} />
-              </li>
-            ))}
-        </ul>
-      </div>
+            <Links links={links} />
+          </li>
+        ))}
+      </ul>
       <Company operator={operator} />
     </Section>
   );
@@ -58,14 +40,6 @@ function Links({ links }: Pick<Check, "links">): ReactNode {
         </MoreLink>
       ))}
     </div>
-  );
-}
-
-function Share({ of: share }: { of: number }): ReactNode {
-  return (
-    <svg className="mt-5 mb-4 h-3 w-full rounded-pill bg-surface-3" aria-hidden="true">
-      <rect className="fill-teal" height="100%" width={`${Math.round(share * 100)}%`} />
-    </svg>
   );
 }
 

@@ -14,7 +14,7 @@ const COLUMNS = "md:grid-cols-[4fr_7fr] lg:grid-cols-[5fr_7fr_3fr]";
 const ROW = "md:col-span-full md:grid md:grid-cols-subgrid";
 
 /** On load, what each note loses and what Genie writes down arrive row by row. */
-const ARRIVES = "motion-safe:animate-[rise_0.4s_var(--ease-out)_var(--at)_backwards]";
+const REVEAL_PART = "motion-safe:animate-[rise_0.4s_var(--ease-out)_var(--at)_backwards]";
 const TIMES = ["[--at:0.8s]", "[--at:1.8s]", "[--at:2.8s]", "[--at:3.8s]"];
 
 /** The same call twice: a rep's notepad, and beside it what the buyer said and Genie writes down. */
@@ -70,7 +70,7 @@ function Note({ note }: { note: OneNote }): ReactNode {
         {notepad.heads.note} · {demoDeal.label}
       </p>
       <Scribble {...note} />
-      <p className={`text-small font-bold text-paper-error ${ARRIVES}`}>
+      <p className={`text-small font-bold text-paper-error ${REVEAL_PART}`}>
         {notepad.lost} {note.lost}
       </p>
     </div>
@@ -99,7 +99,7 @@ function Heard({ note }: { note: OneNote }): ReactNode {
           {quote.after}”
         </span>
       </p>
-      <p className={`text-small max-lg:mt-2 ${ARRIVES}`}>
+      <p className={`text-small max-lg:mt-2 ${REVEAL_PART}`}>
         <span className="text-muted lg:block">{record.name}</span>{" "}
         <b className="text-base text-ink lg:text-h4">{record.value}</b>
       </p>

@@ -21,7 +21,7 @@ export const about: Page = {
   place: paths.about,
   title: copy.title,
   description: copy.description,
-  styles: "about",
+  folder: "about",
   social: copy.social,
   View: () => (
     <>

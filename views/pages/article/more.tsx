@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { neighborsOf, relatedTo } from "../../content/articles";
+import { neighborsOf, relatedTo } from "../../text/articles";
 import { blog } from "../../content/blog";
-import type { Article } from "../../content/read-article";
+import type { Article } from "../../text/read-article";
 
 const MAX_RELATED = 2;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { blog } from "../../content/blog";
-import type { Article } from "../../content/read-article";
+import type { Article } from "../../text/read-article";
 import type { FormState } from "../../forms/form-state";
 import { NewsletterForm } from "../../forms/newsletter-form";
 import { linkClass } from "../../ui/prose-elements";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
-import { articleText } from "../../content/pages-text";
+import { articleText } from "../../text/pages-text";
 import { feeds } from "../../content/feeds";
 import { blog } from "../../content/blog";
-import type { Article } from "../../content/read-article";
-import { blogPosting } from "../../content/structured-data";
+import type { Article } from "../../text/read-article";
+import { blogPosting } from "../../layout/json-ld";
 import type { Page } from "../../page";
 import { ArticleAction, ArticleLayout } from "../../ui/article-layout";
 import { ArticleLine } from "../../ui/article-line";
@@ -23,7 +23,7 @@ export function articlePage(article: Article): Page {
     place,
     title,
     description,
-    styles: "article",
+    folder: "article",
     feed: feeds.blog,
     markdown: () => articleText(article),
     published: date,

@@ -20,7 +20,7 @@ export const betaWaitlist: Page = {
   title: waitlistPage.title,
   description: waitlistPage.description,
   social: waitlistPage.social,
-  styles: "beta-waitlist",
+  folder: "beta-waitlist",
   queryKeys: ["title", "feature"],
   View: ({ query, form }) => {
     const asked = askedFor(query);

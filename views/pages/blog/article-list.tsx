@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { blog } from "../../content/blog";
-import type { Article } from "../../content/read-article";
+import type { Article } from "../../text/read-article";
 import { Day } from "../../ui/article-line";
 
 /** A list of articles with date, description and topics. */

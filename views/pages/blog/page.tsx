@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
-import { blogText } from "../../content/pages-text";
+import { blogText } from "../../text/pages-text";
 import { feeds } from "../../content/feeds";
-import { articles } from "../../content/articles";
+import { articles } from "../../text/articles";
 import { blog as copy } from "../../content/blog";
-import { type Article, topics } from "../../content/read-article";
+import type { Article } from "../../text/read-article";
 import type { Page } from "../../page";
 import { ArticleLine } from "../../ui/article-line";
 import { Icon } from "../../ui/icon";
@@ -20,7 +20,7 @@ export const blog: Page = {
   title: copy.title,
   description: copy.description,
   social: copy.social,
-  styles: "blog",
+  folder: "blog",
   feed: feeds.blog,
   markdown: blogText,
   View: () => {
@@ -42,7 +42,6 @@ export const blog: Page = {
             </h2>
             <ArticleList articles={earlier} />
           </section>
-          <ByTopic />
           <Subscribe />
         </Wrap>
       </div>
@@ -90,36 +89,6 @@ function Newest({ article }: { article: Article }): ReactNode {
         </ol>
       </nav>
     </article>
-  );
-}
-
-/** All articles by topic. */
-function ByTopic(): ReactNode {
-  return (
-    <section aria-labelledby="by-topic" className="mt-16 lg:mt-24">
-      <h2 id="by-topic" className="mb-5">
-        {copy.byTopic}
-      </h2>
-      {topics.map((topic) => (
-        <section
-          key={topic}
-          className="items-baseline gap-x-10 border-t border-hairline py-5 lg:grid lg:grid-cols-[176px_minmax(0,1fr)]"
-        >
-          <h3 className="text-h4">{topic}</h3>
-          <ul className="gap-x-10 md:grid md:grid-cols-2">
-            {articles
-              .filter(({ tags }) => tags.includes(topic))
-              .map(({ slug, place, title }) => (
-                <li key={slug}>
-                  <a href={place.path} className="block py-2.5 leading-6 hover:text-teal-hover">
-                    {title}
-                  </a>
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
-    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
-import { caseStudiesText } from "../../content/pages-text";
+import { caseStudiesText } from "../../text/pages-text";
 import { caseStudies as copy } from "../../content/case-studies";
 import { pilotHref } from "../../content/links";
 import type { Page } from "../../page";
@@ -19,7 +19,7 @@ export const caseStudies: Page = {
   place: paths.caseStudies,
   title: copy.title,
   description: copy.description,
-  styles: "case-studies",
+  folder: "case-studies",
   markdown: caseStudiesText,
   social: copy.social,
   View: ({ form }) => (

@@ -7,7 +7,7 @@ import { demoDeal } from "../../content/demo-deal";
 import { speakers } from "../../content/hero-scene";
 import { CallTime } from "../../ui/call-time";
 import { InState, STACK } from "../../ui/crm-scene/in-state";
-import { Portrait } from "../../ui/portrait";
+import { NamePlate } from "../../ui/name-plate";
 
 const { call, objection } = demoDeal;
 const [before, after] = objection.heard.split(objection.words);
@@ -49,33 +49,19 @@ export function Meeting(): ReactNode {
   );
 }
 
-/** What a person says, beside their camera, which is framed while they speak. Phones show only the speaker's turn. */
+/** What a person says. Phones show only the speaker's turn. */
 function Turn(props: {
   who: keyof typeof speakers;
   isSpeaking?: boolean;
   children: ReactNode;
 }): ReactNode {
   const { who, isSpeaking, children } = props;
-  const { name, role } = speakers[who];
   return (
     <div
-      className={`grid grid-cols-[104px_1fr] items-center gap-x-4 md:grid-cols-[3fr_4fr] lg:grid-cols-[2fr_5fr] lg:gap-x-6 ${isSpeaking ? "" : "max-md:hidden"}`}
+      className={`flex flex-col justify-center gap-2 rounded-card p-3 lg:p-5 ${isSpeaking ? "bg-paper-2 outline-2 outline-paper-teal" : "max-md:hidden"}`}
     >
-      <div
-        className={`relative min-h-26 overflow-hidden rounded-card md:h-full ${isSpeaking ? "outline-2 outline-paper-teal" : ""}`.trim()}
-        aria-hidden="true"
-      >
-        <Portrait
-          who={who}
-          className="origin-bottom max-md:scale-135 md:max-lg:scale-160 lg:max-xl:scale-120"
-        />
-      </div>
-      <div>
-        <p className="mb-1">
-          <b className="text-paper-ink">{name}</b> {role}
-        </p>
-        {children}
-      </div>
+      <NamePlate {...speakers[who]} />
+      {children}
     </div>
   );
 }

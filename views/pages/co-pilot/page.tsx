@@ -16,7 +16,7 @@ export const coPilot: Page = {
   place: paths.coPilot,
   title: copy.title,
   description: copy.description,
-  styles: "co-pilot",
+  folder: "co-pilot",
   queryKeys: [...momentKeys, CRM_KEY],
   View: ({ query }) => (
     <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { contactPage, contactTopics, sampleLines } from "../../content/contact";
+import { contactPage, sampleLines } from "../../content/contact";
+import { contactTopics } from "../../content/contact-topics";
 import { ByTopic, whileChosen } from "../../forms/topic-hint";
 import { Icon } from "../../ui/icon";
 import { NextStep } from "../../ui/next-step";

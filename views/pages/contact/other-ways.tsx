@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { roadmapHref } from "../../content/changes";
+import { roadmapHref } from "../../text/changes";
 import { contactPage } from "../../content/contact";
 import { chapters } from "../../content/demo/chapters";
 import { CALL_SECONDS } from "../../content/demo/call";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
-import { contactForm, contactPage, contactTopics } from "../../content/contact";
+import { contactForm, contactPage } from "../../content/contact";
+import { contactTopics } from "../../content/contact-topics";
 import type { Page } from "../../page";
 import { operator } from "../../content/operator";
 import { ContactForm } from "../../forms/contact-form";
@@ -15,7 +16,7 @@ export const contact: Page = {
   title: contactPage.title,
   description: contactPage.description,
   social: contactPage.social,
-  styles: "contact",
+  folder: "contact",
   queryKeys: ["topic", "about"],
   View: ({ query, form, facts }) => {
     const isAnswered = facts?.isContactAnswered === true;

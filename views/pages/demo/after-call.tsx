@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { endpoints } from "../../../src/paths";
 import {
   clockTime,
   type Score,
   type Section as ScoreSection,
   timeline,
 } from "../../content/demo/call";
-import { recordWords as words } from "../../content/demo/closeout";
+import { recordCopy as copy } from "../../content/demo/closeout";
 import { playFromHref } from "../../content/demo/moments";
 import { risks } from "../../content/demo/risks";
 import { demoDeal } from "../../content/demo-deal";
@@ -40,7 +39,7 @@ function Risks(): ReactNode {
   return (
     <section aria-labelledby="risks-title">
       <h3 id="risks-title" className={TITLE}>
-        {words.risks.title}
+        {copy.risks.title}
       </h3>
       <ul className={`${windowClass} grid md:grid-cols-3`}>
         {risks.map(({ level, title, reason, cure, at }) => (
@@ -55,19 +54,19 @@ function Risks(): ReactNode {
               <q className="text-base text-ink md:text-paper-ink">{lineAt(at)}</q>
               <span className="mt-auto flex min-h-6 items-center gap-2 font-bold">
                 <Icon name="play" className="w-4" />
-                {words.risks.play} {clockTime(at)}
+                {copy.risks.play} {clockTime(at)}
               </span>
             </a>
             <div className="grid content-start gap-2 border-hairline p-5 lg:p-6">
               <b>
                 <Tone tone={level === "Low" ? "Positive" : level}>
-                  {level} {words.risks.level}
+                  {level} {copy.risks.level}
                 </Tone>
               </b>
               <h4 className="text-base text-ink">{title}</h4>
               <p className="text-base text-body">{reason}</p>
               <p className="text-base text-body">
-                <b>{words.risks.cure}:</b> {cure}
+                <b>{copy.risks.cure}:</b> {cure}
               </p>
             </div>
           </li>
@@ -93,7 +92,7 @@ function Record(): ReactNode {
   return (
     <details className="group">
       <summary className="flex min-h-16 cursor-pointer items-center justify-between gap-4 border-y border-hairline py-3 text-lead font-bold text-ink">
-        {words.record.title}
+        {copy.record.title}
         <span className="text-muted group-open:rotate-180 motion-safe:transition-transform">
           <Icon name="chevron" />
         </span>
@@ -101,7 +100,7 @@ function Record(): ReactNode {
       <div className="mt-8 grid gap-10 text-small md:grid-cols-2 lg:grid-cols-[13fr_10fr_10fr] lg:gap-16">
         <section aria-labelledby="score-title" className="md:max-lg:col-span-2">
           <h3 id="score-title" className={TITLE}>
-            {words.score.title}
+            {copy.score.title}
           </h3>
           <Scores
             scores={scores}
@@ -111,7 +110,7 @@ function Record(): ReactNode {
         </section>
         <section aria-labelledby="steps-title">
           <h3 id="steps-title" className={TITLE}>
-            {words.steps.title}
+            {copy.steps.title}
           </h3>
           <ul>
             {demoDeal.nextSteps.map(({ task, due, priority }) => (
@@ -121,7 +120,7 @@ function Record(): ReactNode {
         </section>
         <section aria-labelledby="integrations-title">
           <h3 id="integrations-title" className={TITLE}>
-            {words.integrations.title}
+            {copy.integrations.title}
           </h3>
           <ul>
             {integrations.map(({ name, kind, status }) => (
@@ -135,18 +134,6 @@ function Record(): ReactNode {
             ))}
           </ul>
         </section>
-        <p className="text-muted md:col-span-2 lg:col-span-3 lg:-mt-8">
-          <a className="underline underline-offset-4 hover:text-ink" href={endpoints.demoRecord}>
-            {words.record.json}
-          </a>{" "}
-          ·{" "}
-          <a
-            className="underline underline-offset-4 hover:text-ink"
-            href={endpoints.demoRecordSchema}
-          >
-            {words.record.schema}
-          </a>
-        </p>
       </div>
     </details>
   );

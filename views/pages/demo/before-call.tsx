@@ -12,7 +12,7 @@ export function BeforeCall({ isGenerated }: { isGenerated: boolean }): ReactNode
   return (
     <Section id={CARD_ID} className="pt-4 pb-8 md:pb-16">
       <PartHead {...demoPage.before}>
-        <HowCounted claim={claims.battleCardLead} isCompact />
+        <HowCounted claim={claims.battleCardLead} />
       </PartHead>
       <Island name="battle-card" props={{ isGenerated }} />
     </Section>

@@ -17,7 +17,7 @@ export const demo: Page = {
   title: demoPage.title,
   description: demoPage.description,
   social: demoPage.social,
-  styles: "demo",
+  folder: "demo",
   queryKeys: [...momentKeys, CARD_KEY],
   View: ({ query }) => (
     <>

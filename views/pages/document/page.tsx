@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { markdownPath } from "../../../src/paths";
-import { fillFacts } from "../../content/document-tables";
-import { documentWords as words } from "../../content/document-words";
-import { questionsOf } from "../../content/document-questions";
-import { type Document, versionsOf } from "../../content/documents";
+import { fillFacts } from "../../text/document-tables";
+import { documentCopy as copy } from "../../content/document-copy";
+import { questionsOf } from "../../text/document-questions";
+import { type Document, versionsOf } from "../../text/documents";
 import { feedAt } from "../../content/feeds";
 import { contactHref } from "../../content/links";
-import { headingsOf } from "../../content/markdown";
+import { headingsOf } from "../../text/markdown";
 import { NOT_PROVIDED } from "../../content/operator";
-import { faqPage, webPage } from "../../content/structured-data";
+import { faqPage, webPage } from "../../layout/json-ld";
 import type { Page } from "../../page";
 import { Prose } from "../../ui/prose";
 import { ArticleLayout } from "../../ui/article-layout";
@@ -23,7 +23,7 @@ export function documentPage(document: Document): Page {
     place,
     title,
     description,
-    styles: "document",
+    folder: "document",
     modified: updated,
     feed: feedAt(current),
     markdown: (facts) =>
@@ -31,7 +31,7 @@ export function documentPage(document: Document): Page {
         `# ${title}`,
         // Published versions have no lead, and their text must not change.
         ...(versionsOf(current).length === 0 ? [lead] : []),
-        `${words.updated}: ${updated}`,
+        `${copy.updated}: ${updated}`,
         `${fillFacts(document.markdown, facts)}\n`,
       ].join("\n\n"),
     structuredData: (siteUrl) => {
@@ -52,7 +52,7 @@ export function documentPage(document: Document): Page {
             </>
           }
         >
-          {sections.length > 1 && <Contents title={words.contents} sections={sections} />}
+          {sections.length > 1 && <Contents title={copy.contents} sections={sections} />}
           <Prose markdown={markdown}>
             <Versions document={document} />
           </Prose>
@@ -70,13 +70,13 @@ export function DocumentHead({ document }: { document: Document }): ReactNode {
       <h1 className="text-headline">{title}</h1>
       <Lead className="mt-5">{lead}</Lead>
       <p className="mt-6 text-small text-muted">
-        {changes || place !== current ? words.version : words.updated}{" "}
+        {changes || place !== current ? copy.version : copy.updated}{" "}
         <time dateTime={updated}>{updated}</time>
         <span className="print:hidden">
           {" "}
           ·{" "}
           <a className="underline underline-offset-4" href={markdownPath(place)}>
-            {words.markdown}
+            {copy.markdown}
           </a>
         </span>
       </p>
@@ -89,9 +89,9 @@ export function DocumentHead({ document }: { document: Document }): ReactNode {
 function MissingFacts(): ReactNode {
   return (
     <p className="mt-2 text-small text-muted">
-      {words.missing.text}{" "}
+      {copy.missing.text}{" "}
       <a className="underline underline-offset-4" href={contactHref("security")}>
-        {words.missing.link}
+        {copy.missing.link}
       </a>
     </p>
   );
@@ -103,9 +103,9 @@ function Status({ document: { place, current, updated } }: { document: Document 
   const [newest] = versionsOf(current);
   return (
     <p className="mt-2 text-small text-muted">
-      {newest?.updated === updated ? words.isCurrent : words.isOld}{" "}
+      {newest?.updated === updated ? copy.isCurrent : copy.isOld}{" "}
       <a className="underline underline-offset-4" href={current.path}>
-        {words.toCurrent}
+        {copy.toCurrent}
       </a>
     </p>
   );
@@ -118,7 +118,7 @@ function Versions({ document: { changes, current } }: { document: Document }): R
   return (
     <section id="versions" aria-labelledby="versions-title" className="mt-12 lg:mt-18">
       <h2 id="versions-title" className="mb-5 text-subhead">
-        {words.changes}
+        {copy.changes}
       </h2>
       <BulletList>
         {changes.map(({ version, what }) => {

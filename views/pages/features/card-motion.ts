@@ -1,4 +1,4 @@
-/** Motion of an illustration, once its card (`group/card`) was revealed and is in view (`WAITS`). It begins at `--at`. */
+/** Motion of an illustration, once its card (`group/card`) was revealed and is in view (`REVEAL`). It begins at `--at`. */
 export const RISES =
   "motion-safe:group-data-revealed/card:animate-[rise_0.4s_var(--ease-out)_var(--at)_backwards_var(--play,running)]";
 export const DRAWS =

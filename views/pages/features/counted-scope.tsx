@@ -11,7 +11,7 @@ export function CountedScope(props: { claim: Claim; isRuleShown?: boolean }): Re
       {claim.scope.slice(0, lastWord)}
       <div className="inline-flex items-center gap-1">
         {claim.scope.slice(lastWord)}
-        <HowCounted claim={claim} isCompact isRuleShown={isRuleShown} />
+        <HowCounted claim={claim} isRuleShown={isRuleShown} />
       </div>
     </>
   );

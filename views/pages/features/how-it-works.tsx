@@ -9,7 +9,7 @@ import {
 import { HowCounted } from "../../ui/how-counted";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
-import { WAITS } from "../../ui/waits";
+import { REVEAL } from "../../ui/reveal";
 import { Head } from "./head";
 import { illustrations } from "./illustrations";
 
@@ -48,7 +48,7 @@ function FeatureCard({ id, topic, claim, done, does: { how, link } }: Feature): 
       className={`group/card rounded-card border border-hairline bg-surface-1 transition-colors hover:border-hairline-strong hover:bg-surface-2 flex flex-col overflow-hidden ${height ? WIDE : "lg:col-span-2"} ${ON_TABLETS.includes(id) ? "md:max-lg:col-span-2" : ""}`.trim()}
     >
       <figure
-        className={`bg-surface-3 text-base text-body md:h-76 ${WAITS} ${height ?? ""}`.trim()}
+        className={`bg-surface-3 text-base text-body md:h-76 ${REVEAL} ${height ?? ""}`.trim()}
         aria-hidden="true"
       >
         <Illustration />
@@ -59,7 +59,7 @@ function FeatureCard({ id, topic, claim, done, does: { how, link } }: Feature): 
         <div>
           <div className="flex h-5 items-center gap-2">
             <h3 className="text-small/5 text-teal">{topic}</h3>
-            {claim && <HowCounted claim={claim} isCompact />}
+            {claim && <HowCounted claim={claim} />}
           </div>
           <p className="text-h4 font-bold text-ink max-md:leading-6">{done.job}</p>
         </div>

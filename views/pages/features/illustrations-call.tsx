@@ -5,46 +5,40 @@ import { callMoments } from "../../content/demo/moments";
 import { player } from "../../content/demo/player";
 import { demoDeal } from "../../content/demo-deal";
 import { CallTime } from "../../ui/call-time";
-import { Portrait } from "../../ui/portrait";
 import { Waveform } from "../../ui/waveform";
 import { RISES } from "./card-motion";
 
 const [ciso] = demoDeal.people.stakeholders;
 
-/** The buyer at an objection, with Genie's card at once. Phones leave out the portrait. */
+/** The buyer at an objection, with Genie's card at once.  */
 export function Coaching(): ReactNode {
   const { found, card } = lineAt(callMoments.objection);
   return (
-    <div className="h-full md:grid md:grid-cols-[3fr_7fr]">
-      <div className="relative overflow-hidden max-md:hidden">
-        <Portrait who="prospect" />
-      </div>
-      <div className="relative flex flex-col justify-evenly p-4 md:px-6 lg:px-8">
+    <div className="flex h-full flex-col justify-evenly p-4 md:px-6 lg:px-8">
+      <p className="flex justify-between">
+        {ciso.name}
+        <CallTime text={clockTime(callMoments.objection)} />
+      </p>
+      <Waveform
+        className="h-12 w-full stroke-1 text-field max-lg:hidden"
+        played={callMoments.objection / CALL_SECONDS}
+      />
+      <p className="my-2 text-h4 text-ink md:my-0 lg:text-h3">
+        <Heard at={callMoments.objection} words={demoDeal.objection.words} />
+      </p>
+      <div
+        className={`rounded-card border border-teal/40 bg-surface-1 px-4 py-3 text-ink shadow-on-paper [--at:0.5s] lg:px-6 lg:py-4 lg:text-lead ${RISES}`}
+      >
         <p className="flex justify-between">
-          {ciso.name}
-          <CallTime text={clockTime(callMoments.objection)} />
+          <b>{card?.trigger}</b>
+          <span className="text-muted">{found?.[0]?.confidence}%</span>
         </p>
-        <Waveform
-          className="h-12 w-full stroke-1 text-field max-lg:hidden"
-          played={callMoments.objection / CALL_SECONDS}
-        />
-        <p className="my-2 text-h4 text-ink md:my-0 lg:text-h3">
-          <Heard at={callMoments.objection} words={demoDeal.objection.words} />
+        <p className="my-1">
+          <b className="text-teal-hover">{player.say}</b> {card?.say}
         </p>
-        <div
-          className={`rounded-card border border-teal/40 bg-surface-1 px-4 py-3 text-ink shadow-on-paper [--at:0.5s] md:-ml-16 lg:px-6 lg:py-4 lg:text-lead ${RISES}`}
-        >
-          <p className="flex justify-between">
-            <b>{card?.trigger}</b>
-            <span className="text-muted">{found?.[0]?.confidence}%</span>
-          </p>
-          <p className="my-1">
-            <b className="text-teal-hover">{player.say}</b> {card?.say}
-          </p>
-          <p>
-            <b className="text-teal-hover">{player.ask}</b> {card?.ask}
-          </p>
-        </div>
+        <p>
+          <b className="text-teal-hover">{player.ask}</b> {card?.ask}
+        </p>
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ export const features: Page = {
   title: copy.title,
   description: copy.description,
   social: copy.social,
-  styles: "features",
+  folder: "features",
   queryKeys: [CRM_KEY],
   View: ({ query }) => (
     <>

@@ -8,7 +8,7 @@ const roles = Object.keys(featureRoles);
 
 /** In the order of the roles, so that cards for the same role are side by side. */
 const byRole = features.toSorted(
-  (one, other) => roles.indexOf(one.brings.role) - roles.indexOf(other.brings.role),
+  (a, b) => roles.indexOf(a.brings.role) - roles.indexOf(b.brings.role),
 );
 
 /** The eight features again, a card each: who gains, what changes, and a link to how it works. */

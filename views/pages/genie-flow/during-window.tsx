@@ -13,7 +13,7 @@ import { CallTime } from "../../ui/call-time";
 import { Segments } from "../../ui/scores";
 import { Window } from "../../ui/window";
 import { Pane, PaneHead, Tone } from "../../ui/deal-windows/pane";
-import { WAITS } from "../../ui/waits";
+import { REVEAL } from "../../ui/reveal";
 
 const { people, call } = demoDeal;
 const names = { Prospect: people.stakeholders[0].name, Rep: people.rep.name };
@@ -31,7 +31,7 @@ const scores = Object.entries({
 
 /**
  * Repeats the moment once after it has scrolled into view: the objection, its detection, the card, the question, the answer,
- * then the scores. It waits until a third of the window shows (`WAITS`). Phones show it complete, as it is taller than they
+ * then the scores. It waits until a third of the window shows (`REVEAL`). Phones show it complete, as it is taller than they
  * are.
  */
 const PLAYS =
@@ -41,7 +41,7 @@ const UNDERLINES =
 
 export function DuringWindow({ step }: { step: FlowStep }): ReactNode {
   return (
-    <Window title={call.title} status="Live Call Active" text={step.window} className={WAITS}>
+    <Window title={call.title} status="Live Call Active" text={step.window} className={REVEAL}>
       <div className="text-base text-body md:grid md:grid-cols-2 lg:grid-cols-[10fr_8fr_5fr]">
         <Transcript />
         <Pane className="flex flex-col">

@@ -4,7 +4,7 @@ import { timeOfDay } from "../../content/demo/calendar";
 import { flow, type FlowStep, flowSteps, type StepId } from "../../content/flow";
 import type { Page } from "../../page";
 import { AfterWindow } from "../../ui/deal-windows/after-window";
-import { WAITS } from "../../ui/waits";
+import { REVEAL } from "../../ui/reveal";
 import { BeforeWindow } from "./before-window";
 import { DuringWindow } from "./during-window";
 import { ForecastWindow } from "../../ui/deal-windows/forecast-window";
@@ -21,7 +21,7 @@ const pictures: Record<StepId, { Picture: ComponentType<{ step: FlowStep }>; lay
     before: { Picture: BeforeWindow, layout: "picture-right" },
     during: { Picture: DuringWindow, layout: "wide" },
     after: {
-      Picture: ({ step }) => <AfterWindow text={step.window} className={WAITS} />,
+      Picture: ({ step }) => <AfterWindow text={step.window} className={REVEAL} />,
       layout: "picture-left",
     },
     pipeline: { Picture: ({ step }) => <PipelineWindow text={step.window} />, layout: "wide" },
@@ -38,7 +38,7 @@ export const genieFlow: Page = {
   title: flow.title,
   description: flow.description,
   social: flow.social,
-  styles: "genie-flow",
+  folder: "genie-flow",
   View: () => (
     <>
       <Opening />

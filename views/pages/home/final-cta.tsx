@@ -17,7 +17,7 @@ export function FinalCta({ form }: { form?: FormState | undefined }): ReactNode 
           <div>
             <h2>{title}</h2>
             <div className="mt-4 max-w-measure text-lead text-balance">
-              {text} <HowCounted claim={claims.resultsWithin} isCompact />
+              {text} <HowCounted claim={claims.resultsWithin} />
             </div>
             <div className="mt-5 grid gap-2 xs:flex">
               <ButtonLink tone="primary" href={primary.href}>

@@ -65,7 +65,7 @@ function PillarPanel(pillar: Pillar): ReactNode {
           </h3>
           <p className="mt-2 text-lead text-ink">{pillar.primaryText}</p>
           <div className="mt-2">
-            {pillar.secondaryText} {claim && <HowCounted claim={claim} isCompact />}
+            {pillar.secondaryText} {claim && <HowCounted claim={claim} />}
           </div>
         </div>
         <CheckList className="grid gap-1 text-lead lg:gap-4" points={pillar.features} />

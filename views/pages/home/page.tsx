@@ -1,15 +1,15 @@
 import { paths } from "../../../src/paths";
 import { CRM_KEY, readCrmState } from "../../content/crm-scene";
 import { home as copy } from "../../content/home";
-import { organization, webSite } from "../../content/structured-data";
+import { organization, webSite } from "../../layout/json-ld";
 import type { Page } from "../../page";
 import { Benefits } from "./benefits";
-import { CallLine } from "./call-line";
 import { Faq } from "./faq";
 import { FinalCta } from "./final-cta";
 import { FutureProofing } from "./future-proofing";
 import { Hero } from "./hero/hero";
 import { How } from "./how";
+import { Moment } from "./moment";
 import { Pricing } from "./pricing";
 import { Problem } from "./problem";
 import { Security } from "./security";
@@ -20,7 +20,7 @@ export const home: Page = {
   place: paths.home,
   title: copy.title,
   description: copy.description,
-  styles: "home",
+  folder: "home",
   social: copy.social,
   structuredData: (siteUrl) => [organization(siteUrl), webSite(siteUrl)],
   queryKeys: ["billing", CRM_KEY],
@@ -30,6 +30,7 @@ export const home: Page = {
       <Trust />
       <Problem />
       <Benefits crm={readCrmState(query, "during")} />
+      <Moment />
       <How />
       <Testimonials />
       <Pricing billing={query?.get("billing") === "annual" ? "annual" : "monthly"} />
@@ -37,7 +38,6 @@ export const home: Page = {
       <FutureProofing />
       <Faq />
       <FinalCta form={form} />
-      <CallLine />
     </>
   ),
 };

@@ -18,7 +18,7 @@ export function Pricing({ billing }: { billing: Billing }): ReactNode {
         <div className="text-center">
           <h2>{pricing.title}</h2>
           <div className="mt-3 mb-4 text-balance">
-            {pricing.lead} <HowCounted claim={claims.trial} isCompact />
+            {pricing.lead} <HowCounted claim={claims.trial} />
           </div>
           <BillingSwitch billing={billing} />
         </div>

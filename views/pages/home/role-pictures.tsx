@@ -54,13 +54,13 @@ function Coaching(): ReactNode {
 /** The deals from closed to best case, and what keeps the demo deal out of the commit. */
 function Forecast(): ReactNode {
   const rows = forecast.slice(0, 3);
-  const most = Math.max(...rows.map(({ amount }) => amount));
+  const max = Math.max(...rows.map(({ amount }) => amount));
   return (
     <>
       {rows.map(({ name, amount }) => (
         <Row key={name} name={name}>
           {dollars(amount)}
-          <Bar percent={(amount / most) * 100} />
+          <Bar percent={(amount / max) * 100} />
         </Row>
       ))}
       <Row name={account.name}>

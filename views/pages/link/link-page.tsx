@@ -11,7 +11,7 @@ export function linkPage({ title, text }: { title: string; text: string }, next:
     place,
     title,
     description: text,
-    styles: "mail-link",
+    folder: "link",
     View: () => (
       <Opening className="lg:min-h-[60vh]">
         <h1>{title}</h1>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { comingSoon } from "../../content/forms";
-import { notFound as words } from "../../content/not-found";
+import { notFound as copy } from "../../content/not-found";
 import type { Page, PageProps } from "../../page";
 import { NotifyForm } from "../../forms/notify-form";
 import { Pill } from "../../ui/badge";
@@ -21,20 +21,20 @@ export const closestKeys = (n: number) => ({ path: `path${n}`, title: `title${n}
 /** The 404 page: suggests similar pages, then shows the coming-soon form. */
 export const notFoundPage: Page = {
   place: paths.comingSoon,
-  title: words.title,
-  description: words.description,
-  styles: "not-found",
+  title: copy.title,
+  description: copy.description,
+  folder: "not-found",
   queryKeys: ["title"],
   View: ({ title = paths.comingSoon.title, query, path, form }) => (
     <>
       <Opening className="grid gap-14 lg:grid-cols-[6fr_5fr] lg:gap-24">
         <div>
-          <Eyebrow>{words.eyebrow}</Eyebrow>
-          <h1>{words.heading}</h1>
-          <Lead className="mt-5">{words.lead}</Lead>
+          <Eyebrow>{copy.eyebrow}</Eyebrow>
+          <h1>{copy.heading}</h1>
+          <Lead className="mt-5">{copy.lead}</Lead>
           <p className="mt-8">
             <ButtonLink tone="primary" href={paths.home.path}>
-              {words.back}
+              {copy.back}
             </ButtonLink>
           </p>
         </div>
@@ -47,7 +47,7 @@ export const notFoundPage: Page = {
               {title} <Pill>{comingSoon.badge}</Pill>
             </p>
             <h2>{comingSoon.heading}</h2>
-            <Lead className="mt-4">{words.soon(title)}</Lead>
+            <Lead className="mt-4">{copy.soon(title)}</Lead>
           </div>
           <NotifyForm title={title} path={path} state={form} />
         </div>
@@ -63,7 +63,7 @@ function ClosestPages({ query }: Pick<PageProps, "query">): ReactNode {
     return { href, name: query?.get(keys.title) ?? "", text: href };
   }).filter(({ href }) => href !== "");
   const { title, links } =
-    closest.length > 0 ? { title: words.closest, links: closest } : words.otherwise;
+    closest.length > 0 ? { title: copy.closest, links: closest } : copy.otherwise;
   return (
     <SidePanel title={title}>
       <LinkList links={links} />

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import { paths } from "../../../src/paths";
-import { ourSolutionText } from "../../content/pages-text";
-import { ourSolution as copy, solutionText } from "../../content/our-solution";
+import { ourSolutionText } from "../../text/pages-text";
+import { ourSolution as copy } from "../../content/our-solution";
+import { solutionText } from "../../text/solution-text";
 import type { Page } from "../../page";
 import { ArticleAction, ArticleLayout } from "../../ui/article-layout";
 import { Contents } from "../../ui/contents";
@@ -15,7 +16,7 @@ export const ourSolution: Page = {
   title: copy.title,
   description: copy.description,
   social: copy.social,
-  styles: "our-solution",
+  folder: "our-solution",
   markdown: ourSolutionText,
   View: OurSolution,
 };

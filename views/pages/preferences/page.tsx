@@ -1,5 +1,5 @@
 import { paths } from "../../../src/paths";
-import { preferences as words } from "../../content/preferences";
+import { preferences as copy } from "../../content/preferences";
 import type { Page } from "../../page";
 import { NewLinkForm } from "../../forms/new-link-form";
 import { PreferenceCard } from "../../forms/preferences/preference-card";
@@ -9,9 +9,9 @@ import { Lead } from "../../ui/section";
 
 const shared = {
   place: paths.preferences,
-  title: words.title,
-  description: words.description,
-  styles: "preferences",
+  title: copy.title,
+  description: copy.description,
+  folder: "preferences",
 };
 
 /** For visitors without a link: sends one to the address, so that only its owner receives it. */
@@ -20,12 +20,12 @@ export const preferencesRequestPage: Page = {
   View: ({ form }) => (
     <Opening className="grid items-start gap-10 lg:grid-cols-[6fr_5fr] lg:gap-24">
       <div>
-        <h1>{words.request.title}</h1>
-        <Lead className="mt-5">{words.request.text}</Lead>
+        <h1>{copy.request.title}</h1>
+        <Lead className="mt-5">{copy.request.text}</Lead>
       </div>
       <PreferenceCard labelledBy="new-link">
         <h2 id="new-link" className="mb-5 text-h4">
-          {words.request.form}
+          {copy.request.form}
         </h2>
         <NewLinkForm {...(form && { state: form })} />
       </PreferenceCard>

@@ -167,8 +167,8 @@ function tickClass(calls: number): string {
     : "[text-anchor:middle]";
 }
 
-const ticks = (most: number, step: number): number[] =>
-  Array.from({ length: Math.floor(most / step) + 1 }, (_, n) => n * step);
+const ticks = (max: number, step: number): number[] =>
+  Array.from({ length: Math.floor(max / step) + 1 }, (_, n) => n * step);
 
 const across = (calls: number): string => percent(calls / MAX_CALLS);
 const up = (amount: number): string => percent(1 - amount / MAX_DOLLARS);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { claims } from "../../content/claims";
 import { pricingPage as copy } from "../../content/pricing-page";
-import { softwareApplication } from "../../content/structured-data";
+import { softwareApplication } from "../../layout/json-ld";
 import { scenarioKeys } from "../../islands/roi/scenario";
 import type { Page } from "../../page";
 import { BillingSwitch } from "../../ui/billing-switch";
@@ -20,7 +20,7 @@ export const pricing: Page = {
   place: paths.pricing,
   title: copy.title,
   description: copy.description,
-  styles: "pricing",
+  folder: "pricing",
   queryKeys: scenarioKeys,
   social: copy.social,
   structuredData: (siteUrl) => [softwareApplication(siteUrl)],
@@ -44,8 +44,7 @@ function Plans({ isAnnual }: { isAnnual: boolean }): ReactNode {
         <div className="text-center">
           <h1>{hero.title}</h1>
           <div className="mx-auto mt-4 mb-6 max-w-lead text-lead text-balance">
-            <Unbroken text={hero.lead} />{" "}
-            <HowCounted claim={claims.trial} name={hero.trial} isCompact />
+            <Unbroken text={hero.lead} /> <HowCounted claim={claims.trial} name={hero.trial} />
           </div>
           <BillingSwitch billing={isAnnual ? "annual" : "monthly"} />
         </div>

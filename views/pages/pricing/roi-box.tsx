@@ -21,7 +21,7 @@ export function RoiBox({ query }: { query: URLSearchParams | undefined }): React
       <div className="mb-10 grid items-baseline gap-x-20 gap-y-4 lg:grid-cols-2">
         <h2>{roiCopy.title}</h2>
         <div className="max-w-measure text-lead">
-          {roiCopy.lead} <HowCounted claim={claims.resultsWithin} isCompact />
+          {roiCopy.lead} <HowCounted claim={claims.resultsWithin} />
         </div>
       </div>
       <Island

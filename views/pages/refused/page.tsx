@@ -15,7 +15,7 @@ export function refusedPage(status: number, message: string): Page {
     place,
     title: `Error ${status}`,
     description: message,
-    styles: "refused",
+    folder: "refused",
     View: () => (
       <Opening className="grid gap-14 lg:min-h-160 lg:grid-cols-[6fr_5fr] lg:gap-24">
         <div>

@@ -1,14 +1,9 @@
 import type { ReactNode } from "react";
-import {
-  type Change,
-  itemsAt,
-  roadmapStages,
-  roadmapText,
-  roadmapWords,
-} from "../../content/changes";
-import { documentWords } from "../../content/document-words";
-import type { Document } from "../../content/documents";
-import { headingsOf } from "../../content/markdown";
+import { roadmapStages, roadmapCopy } from "../../content/changes";
+import { type Change, itemsAt, roadmapText } from "../../text/changes";
+import { documentCopy } from "../../content/document-copy";
+import type { Document } from "../../text/documents";
+import { headingsOf } from "../../text/markdown";
 import type { Page, PageProps } from "../../page";
 import type { FormState } from "../../forms/form-state";
 import { NotifyForm } from "../../forms/notify-form";
@@ -25,11 +20,11 @@ export function roadmapPage(document: Document): Page {
   const sections = headingsOf(document.markdown.replace("{list:roadmap}", roadmapText));
   return {
     ...documentPage(document),
-    styles: "roadmap",
+    folder: "roadmap",
     queryKeys: ["item"],
     View: (props) => (
       <ArticleLayout head={<DocumentHead document={document} />}>
-        <Contents title={documentWords.contents} sections={sections} />
+        <Contents title={documentCopy.contents} sections={sections} />
         <div className="min-w-0">
           <Prose markdown={before} />
           {roadmapStages.map(({ stage, title }) => {
@@ -56,12 +51,12 @@ function Item({ item, page }: { item: Change; page: PageProps }): ReactNode {
     <section id={id} className="max-w-measure border-t border-hairline py-6 break-inside-avoid">
       <h3 className="text-h4">{title}</h3>
       <p className="mt-1 mb-3 text-small text-muted">
-        {roadmapWords.listed} <time dateTime={date}>{date}</time>
+        {roadmapCopy.listed} <time dateTime={date}>{date}</time>
       </p>
       <Prose markdown={markdown} />
       <details open={state !== undefined} className="group mt-2 print:hidden">
         <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-bold text-teal hover:text-teal-hover">
-          {roadmapWords.notify(title)}
+          {roadmapCopy.notify(title)}
           <span className="group-open:rotate-180">
             <Icon name="chevron" />
           </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
-import { session as words } from "../../content/session";
+import { session as copy } from "../../content/session";
 import type { Backend } from "../../islands/session/backend";
 import type { Page } from "../../page";
 import { Lead } from "../../ui/section";
@@ -10,11 +10,11 @@ import { Island } from "../../layout/island";
 /** Returns the session tester, which is public. `backend` is where accounts are stored. */
 export const sessionTestPage = (backend: Backend): Page => ({
   place: paths.sessionTest,
-  title: words.testerTitle,
-  description: words.testerLead,
-  styles: "session",
+  title: copy.testerTitle,
+  description: copy.testerLead,
+  folder: "session",
   View: () => (
-    <SessionSection title={words.testerTitle} lead={words.testerLead}>
+    <SessionSection title={copy.testerTitle} lead={copy.testerLead}>
       {/* Reserves the height of the form and the calls, so that the footer does not move when they appear. */}
       <Island
         name="session-tester"
@@ -29,11 +29,11 @@ export const sessionTestPage = (backend: Backend): Page => ({
 /** Returns the session tester for admins. */
 export const adminSessionPage = (backend: Backend): Page => ({
   place: paths.adminSession,
-  title: words.adminTitle,
-  description: words.adminLead,
-  styles: "session",
+  title: copy.adminTitle,
+  description: copy.adminLead,
+  folder: "session",
   View: () => (
-    <SessionSection title={words.adminTitle} lead={words.adminLead}>
+    <SessionSection title={copy.adminTitle} lead={copy.adminLead}>
       <Island
         name="admin-session"
         props={{ backend }}
@@ -51,7 +51,7 @@ function SessionSection(props: { title: string; lead: string; children: ReactNod
         <h1>{props.title}</h1>
         <Lead className="mt-5">{props.lead}</Lead>
         <p className="mt-10 hidden rounded-card border border-hairline-strong bg-surface-1 p-6 text-prose text-ink noscript:block">
-          {words.needsScript}
+          {copy.needsScript}
         </p>
         {props.children}
       </Wrap>

@@ -19,7 +19,7 @@ export function soonPage(place: Place, story?: ReactNode): Page {
     place,
     title: place.title,
     description: comingSoon.description(place.title),
-    styles: story === undefined ? "soon" : "soon-story",
+    folder: story === undefined ? "soon" : "soon-story",
     queryKeys: ["title"],
     View: ({ title = place.title, ...props }) => {
       const isOwn = title === place.title;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
-import { storyText } from "../../content/pages-text";
+import { storyText } from "../../text/pages-text";
 import { story as copy } from "../../content/story";
 import type { Page } from "../../page";
 import { ButtonLink } from "../../ui/button";
@@ -17,7 +17,7 @@ export const story: Page = {
   title: copy.title,
   description: copy.description,
   social: copy.social,
-  styles: "story",
+  folder: "story",
   markdown: storyText,
   View: () => (
     <>

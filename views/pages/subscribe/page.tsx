@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { endpoints, paths } from "../../../src/paths";
 import { feeds } from "../../content/feeds";
-import { articles } from "../../content/articles";
+import { articles } from "../../text/articles";
 import { blog } from "../../content/blog";
 import type { Page } from "../../page";
 import { NewsletterForm } from "../../forms/newsletter-form";
@@ -22,7 +22,7 @@ export const subscribe: Page = {
   place: paths.subscribe,
   title: copy.title,
   description: copy.description,
-  styles: "subscribe",
+  folder: "subscribe",
   feed: feeds.blog,
   View: ({ form }) => (
     <div className="bg-wash bg-no-repeat">

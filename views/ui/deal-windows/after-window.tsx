@@ -11,7 +11,7 @@ import {
 import { closeout } from "../../content/demo/closeout";
 import { demoDeal } from "../../content/demo-deal";
 import { Icon } from "../icon";
-import { ARRIVES } from "../waits";
+import { REVEAL_PART } from "../reveal";
 import { PaperWindow, Picture } from "./picture";
 
 const { account, people, followUp, nextSteps } = demoDeal;
@@ -47,7 +47,7 @@ export function AfterWindow(props: { text: string; className?: string; edit?: st
           {isWaiting ? (
             <b className="text-gold">{crmScene.waits}</b>
           ) : (
-            <span className={`[--at:1.8s] ${ARRIVES}`}>Approved {approvedAt}</span>
+            <span className={`[--at:1.8s] ${REVEAL_PART}`}>Approved {approvedAt}</span>
           )}
         </p>
         {crmUpdates.map(({ id, name }, index) => (
@@ -58,7 +58,7 @@ export function AfterWindow(props: { text: string; className?: string; edit?: st
             {isWaiting ? (
               <span className="mt-1 size-4 flex-none rounded-pill border-2 border-gold" />
             ) : (
-              <span className={`pt-0.5 text-teal ${ARRIVES}`}>
+              <span className={`pt-0.5 text-teal ${REVEAL_PART}`}>
                 <Icon name="check" />
               </span>
             )}
@@ -66,7 +66,7 @@ export function AfterWindow(props: { text: string; className?: string; edit?: st
               <b className="flex items-baseline justify-between text-base">
                 {name}
                 {!isWaiting && (
-                  <span className={`text-small font-normal text-muted tabular-nums ${ARRIVES}`}>
+                  <span className={`text-small font-normal text-muted tabular-nums ${REVEAL_PART}`}>
                     {index < 2 ? "10:33 AM" : approvedAt}
                   </span>
                 )}

@@ -10,7 +10,7 @@ import { Window } from "../window";
 import { PaneHead, Tone } from "./pane";
 
 const { account, score, scorecard } = demoDeal;
-const most = Math.max(...forecast.map(({ amount }) => amount));
+const max = Math.max(...forecast.map(({ amount }) => amount));
 const weakest = scorecard.toSorted((a, b) => a.score - b.score)[0];
 
 /** The deal that changed this week and why, and the quarter's forecast in four lines. */
@@ -69,7 +69,7 @@ export function ForecastWindow({ status, text }: { status: string; text: string 
                 </span>
                 <span className="ml-auto text-ink tabular-nums">{dollars(amount)}</span>
               </p>
-              <Bar percent={(amount / most) * 100} />
+              <Bar percent={(amount / max) * 100} />
             </div>
           ))}
         </div>

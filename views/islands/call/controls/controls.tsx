@@ -3,7 +3,7 @@ import { CALL_SECONDS, clockTime } from "../../../content/demo/call";
 import { player } from "../../../content/demo/player";
 import { CallTime } from "../../../ui/call-time";
 import { type Speed, SPEEDS } from "../playback/call-state";
-import { OtherCut } from "./other-cut";
+import { PlaybackToggle } from "./playback-toggle";
 import { KEY } from "./key";
 import { PlayerIcon } from "./player-icon";
 import { type ControlProps, Scrubber } from "./scrubber";
@@ -14,7 +14,7 @@ export function Controls({ state, dispatch, isStepper }: ControlProps): ReactNod
   return (
     <div className="noscript:hidden print:hidden">
       <Scrubber state={state} dispatch={dispatch} isStepper={isStepper} />
-      <div className="flex flex-wrap items-center @duo:gap-x-2">
+      <div className="flex flex-wrap items-center @two-panes:gap-x-2">
         <Key label={player.back} act={() => dispatch({ type: "stepped", by: -1 })}>
           <PlayerIcon name="back" />
         </Key>
@@ -30,22 +30,22 @@ export function Controls({ state, dispatch, isStepper }: ControlProps): ReactNod
         <Key label={player.forward} act={() => dispatch({ type: "stepped", by: 1 })}>
           <PlayerIcon name="forward" />
         </Key>
-        <p className="flex-1 whitespace-nowrap tabular-nums @duo:pl-2">
+        <p className="flex-1 whitespace-nowrap tabular-nums @two-panes:pl-2">
           <span className="text-ink @max-[300px]:hidden">
             <CallTime text={clockTime(at)} />
           </span>
-          <span className="@max-duo:hidden">
+          <span className="@max-two-panes:hidden">
             {" "}
             / <CallTime text={clockTime(CALL_SECONDS)} />
           </span>
         </p>
-        <OtherCut
+        <PlaybackToggle
           state={state}
           dispatch={dispatch}
           isStepper={isStepper}
-          className="@max-duo:px-1 @trio:hidden"
+          className="@max-two-panes:px-1 @three-panes:hidden"
         />
-        <label className={`${KEY} @max-duo:hidden`}>
+        <label className={`${KEY} @max-two-panes:hidden`}>
           {player.speed}
           <select
             className="h-11 cursor-pointer bg-surface-2 pr-1"
@@ -67,7 +67,7 @@ export function Controls({ state, dispatch, isStepper }: ControlProps): ReactNod
           onClick={() => dispatch({ type: "toggledMute" })}
         >
           <PlayerIcon name={isMuted ? "mute" : "sound"} />
-          <span className="@max-trio:sr-only">{isMuted ? player.unmute : player.mute}</span>
+          <span className="@max-three-panes:sr-only">{isMuted ? player.unmute : player.mute}</span>
         </button>
       </div>
     </div>

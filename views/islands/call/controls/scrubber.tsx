@@ -30,11 +30,11 @@ export function Scrubber({ state, dispatch, isStepper }: ControlProps): ReactNod
     dispatch(action);
   };
   return (
-    <div className="relative my-1 @max-duo:mt-3">
+    <div className="relative my-1 @max-two-panes:mt-3">
       <div className="absolute inset-x-2 inset-y-1">
         <Waveform
           played={at / CALL_SECONDS}
-          className="h-full w-full stroke-1 text-field @duo:stroke-2"
+          className="h-full w-full stroke-1 text-field @two-panes:stroke-2"
         />
         <svg
           className="pointer-events-none absolute inset-0 z-1 size-full overflow-visible"
@@ -42,8 +42,8 @@ export function Scrubber({ state, dispatch, isStepper }: ControlProps): ReactNod
         >
           {chapters.map(({ at: start }, index) => (
             <svg key={start} className="overflow-visible" x={`${(start / CALL_SECONDS) * 100}%`}>
-              <circle className="fill-gold [r:8px] @duo:[cy:-6px] @duo:[r:3px]" />
-              <text className="fill-canvas font-bold @duo:hidden" textAnchor="middle" dy="5">
+              <circle className="fill-gold [r:8px] @two-panes:[cy:-6px] @two-panes:[r:3px]" />
+              <text className="fill-canvas font-bold @two-panes:hidden" textAnchor="middle" dy="5">
                 {index + 1}
               </text>
             </svg>

@@ -22,7 +22,7 @@ export type CallSnapshot = {
 export function snapshotAfter(lines: number): CallSnapshot {
   const heard = timeline.slice(0, Math.max(lines, 0));
   return {
-    found: heard.flatMap(({ found = [], at }) => found.map((one) => ({ ...one, at }))),
+    found: heard.flatMap(({ found = [], at }) => found.map((detection) => ({ ...detection, at }))),
     cards: heard.flatMap(({ card, at }) => (card ? [{ ...card, at }] : [])),
     scores: heard.reduce((scores, moment) => ({ ...scores, ...moment.scores }), scoresBefore),
     changes: heard.flatMap(({ changes }) => changes ?? []),

@@ -18,7 +18,7 @@ export function CardSheet(props: { line: number; cards: CallSnapshot["cards"] })
     <HelpCard
       key={card.at}
       card={card}
-      className="relative m-2 mt-0 max-h-7/10 shrink-0 gap-1.5 overflow-y-auto rounded-card px-3 py-2 motion-safe:animate-sheet @duo:hidden noscript:hidden print:hidden"
+      className="relative m-2 mt-0 max-h-7/10 shrink-0 gap-1.5 overflow-y-auto rounded-card px-3 py-2 motion-safe:animate-sheet @two-panes:hidden noscript:hidden print:hidden"
     >
       <button
         type="button"

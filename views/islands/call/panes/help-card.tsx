@@ -23,15 +23,15 @@ export function HelpCard(props: {
           <p className="text-teal-hover">
             {trigger} <CallTime text={clockTime(at)} />
           </p>
-          <h3 className="text-base @max-duo:sr-only @trio:text-h4">{title}</h3>
+          <h3 className="text-base @max-two-panes:sr-only @three-panes:text-h4">{title}</h3>
         </div>
         {children}
       </div>
-      <p className="@trio:text-base">
-        <b className="text-small text-teal-hover @trio:block">{player.say}</b> {say}
+      <p className="@three-panes:text-base">
+        <b className="text-small text-teal-hover @three-panes:block">{player.say}</b> {say}
       </p>
-      <p className="@trio:text-base">
-        <b className="text-small text-teal-hover @trio:block">{player.ask}</b> {ask}
+      <p className="@three-panes:text-base">
+        <b className="text-small text-teal-hover @three-panes:block">{player.ask}</b> {ask}
       </p>
     </div>
   );

@@ -17,7 +17,7 @@ export const LiveHelp = memo(function LiveHelp({
   const card = cards.at(-1);
   return (
     <>
-      <div className={card && "in-data-live:min-h-51 @trio:in-data-live:min-h-68"}>
+      <div className={card && "in-data-live:min-h-51 @three-panes:in-data-live:min-h-68"}>
         {card ? (
           <HelpCard
             key={card.at}
@@ -35,7 +35,7 @@ export const LiveHelp = memo(function LiveHelp({
           </div>
         )}
       </div>
-      <Rows className="mt-3 @trio:mt-4">
+      <Rows className="mt-3 @three-panes:mt-4">
         <RowsTitle>{player.found(found.length)}</RowsTitle>
         {found.length === 0 && <li className="py-1">{player.foundEmpty}</li>}
         {found.toReversed().map(({ at, type, value, confidence }) => (

@@ -17,7 +17,7 @@ export function PaneSwitch(props: {
       role="group"
       inert={isHidden}
       aria-label={player.paneSwitch}
-      className="flex gap-1 border-b border-hairline p-1.5 @duo:hidden noscript:hidden print:hidden"
+      className="flex gap-1 border-b border-hairline p-1.5 @two-panes:hidden noscript:hidden print:hidden"
     >
       {names.map((name) => (
         <Fragment key={name}>

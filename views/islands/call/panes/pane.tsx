@@ -16,7 +16,7 @@ export function Pane(props: {
     <section
       aria-label={player.panes[name]}
       tabIndex={0}
-      className={`min-h-0 flex-1 overflow-y-auto border-hairline p-4 -outline-offset-2 @duo:px-6 noscript:block! print:overflow-visible ${isShown ? "" : "@max-duo:hidden"} ${className}`}
+      className={`min-h-0 flex-1 overflow-y-auto border-hairline p-4 -outline-offset-2 @two-panes:px-6 noscript:block! print:overflow-visible ${isShown ? "" : "@max-two-panes:hidden"} ${className}`}
     >
       {children}
     </section>
@@ -30,7 +30,7 @@ export function Pane(props: {
 export function Rows(props: { className?: string; children: ReactNode }): ReactNode {
   return (
     <ul
-      className={`flex flex-col before:w-full *:w-full @duo:min-h-0 @duo:flex-1 @duo:flex-wrap @duo:overflow-clip ${props.className ?? ""}`.trim()}
+      className={`flex flex-col before:w-full *:w-full @two-panes:min-h-0 @two-panes:flex-1 @two-panes:flex-wrap @two-panes:overflow-clip ${props.className ?? ""}`.trim()}
     >
       {props.children}
     </ul>

@@ -89,7 +89,7 @@ const Line = memo(function Line(props: {
           ))}
           {card && (
             <span
-              className={`bg-teal text-paper not-print:*:text-paper @max-duo:hidden ${chip} ${lands}`}
+              className={`bg-teal text-paper not-print:*:text-paper @max-two-panes:hidden ${chip} ${lands}`}
             >
               {player.card}: <b>{card.title}</b>
             </span>

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button";
 import { CopyButton } from "../copy-button";
 import { CodeText, Facts, Fold, Panel } from "../parts";
 
-const words = session.calls;
+const copy = session.calls;
 
 /** The three calls, and the request, expected response and actual response of the last one. */
 export function CallPanel({ token }: { token: string | undefined }): ReactNode {
@@ -18,7 +18,7 @@ export function CallPanel({ token }: { token: string | undefined }): ReactNode {
     setRunning(undefined);
   };
   return (
-    <Panel id="session-calls" title={words.title}>
+    <Panel id="session-calls" title={copy.title}>
       <div className="mb-5 flex flex-wrap gap-3">
         {callPlans.map((plan) => (
           <Button
@@ -33,8 +33,8 @@ export function CallPanel({ token }: { token: string | undefined }): ReactNode {
         ))}
       </div>
       <div aria-live="polite">
-        {running && <p>{words.running(running.name)}</p>}
-        {!running && !result && <p className="text-small text-muted">{words.none}</p>}
+        {running && <p>{copy.running(running.name)}</p>}
+        {!running && !result && <p className="text-small text-muted">{copy.none}</p>}
         {!running && result && <Result {...result} />}
       </div>
     </Panel>
@@ -50,36 +50,36 @@ function Result({ plan, status, body, headers, ms }: CallResult): ReactNode {
       <Facts
         list={[
           [
-            words.sent,
+            copy.sent,
             <code key="sent" className="font-mono text-small">
               {plan.method}
               {Object.entries(sent).map(([name, value]) => ` · ${name}: ${value}`)}
             </code>,
           ],
-          [words.expected, plan.expected.join(" / ")],
+          [copy.expected, plan.expected.join(" / ")],
           [
-            words.actual,
+            copy.actual,
             <span key="actual">
               <b className="tabular-nums">{status}</b>{" "}
               <span
                 className={`pl-2 text-small ${isRight ? "text-teal-hover" : "text-error"}`}
                 data-tone={isRight ? "right" : "wrong"}
               >
-                {isRight ? words.match : words.differs}
+                {isRight ? copy.match : copy.differs}
               </span>
             </span>,
           ],
-          [words.took, `${ms} ms`],
+          [copy.took, `${ms} ms`],
         ]}
       />
-      <h3 className="mt-5 mb-2 text-small">{words.body}</h3>
+      <h3 className="mt-5 mb-2 text-small">{copy.body}</h3>
       <CodeText>{body || "–"}</CodeText>
       {headers.length > 0 && (
-        <Fold title={words.headers}>
+        <Fold title={copy.headers}>
           <CodeText>{headers.map(([name, value]) => `${name}: ${value}`).join("\n")}</CodeText>
         </Fold>
       )}
-      <h3 className="mt-5 mb-2 text-small">{words.curl}</h3>
+      <h3 className="mt-5 mb-2 text-small">{copy.curl}</h3>
       <CodeText>{curl}</CodeText>
       <CopyButton text={curl} />
     </>

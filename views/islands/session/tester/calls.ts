@@ -1,4 +1,4 @@
-import { session as words } from "../../../content/session";
+import { session as copy } from "../../../content/session";
 import { sessionFunction } from "../backend";
 
 /** The three ways to call the session function. */
@@ -37,7 +37,7 @@ export type CallResult = {
 /** Makes a call and returns its result. Never rejects. */
 export async function makeCall(plan: CallPlan, token: string | undefined): Promise<CallResult> {
   if (plan.needsToken && token === undefined)
-    return { plan, status: 0, body: words.calls.noSession, headers: [], ms: 0 };
+    return { plan, status: 0, body: copy.calls.noSession, headers: [], ms: 0 };
   const began = performance.now();
   const took = () => Math.round(performance.now() - began);
   try {
@@ -49,7 +49,7 @@ export async function makeCall(plan: CallPlan, token: string | undefined): Promi
     const body = pretty(await response.text());
     return { plan, status: response.status, body, headers: [...response.headers], ms: took() };
   } catch (error) {
-    const body = (error instanceof Error && error.message) || words.calls.networkError;
+    const body = (error instanceof Error && error.message) || copy.calls.networkError;
     return { plan, status: -1, body, headers: [], ms: took() };
   }
 }

@@ -3,7 +3,7 @@ import { session } from "../../../content/session";
 import { CopyButton } from "../copy-button";
 import { CodeText, Fold, Panel } from "../parts";
 
-const words = session.token;
+const copy = session.token;
 const SHOWN_LENGTH = 12;
 
 /** The access token, masked, with its claims and the time it has left. */
@@ -11,15 +11,15 @@ export function TokenPanel({ token }: { token: string }): ReactNode {
   const claims = readClaims(token);
   const expiresAt = typeof claims["exp"] === "number" ? claims["exp"] : 0;
   return (
-    <Panel id="session-token" title={words.title}>
+    <Panel id="session-token" title={copy.title}>
       <p className="mb-3 wrap-anywhere">
         <code className="font-mono text-small">{token.slice(0, SHOWN_LENGTH)}…••••</code>
       </p>
       <CopyButton text={token} />
       <p className="my-3">
-        {words.expires} <Countdown key={expiresAt} until={expiresAt} />
+        {copy.expires} <Countdown key={expiresAt} until={expiresAt} />
       </p>
-      <Fold title={words.claims}>
+      <Fold title={copy.claims}>
         <CodeText>{JSON.stringify(claims, null, 2)}</CodeText>
       </Fold>
     </Panel>
@@ -33,7 +33,7 @@ function Countdown({ until }: { until: number }): ReactNode {
     const timer = setInterval(() => setLeft(secondsUntil(until)), 1000);
     return () => clearInterval(timer);
   }, [until]);
-  if (left <= 0) return <b>{words.expired}</b>;
+  if (left <= 0) return <b>{copy.expired}</b>;
   return (
     <b className="tabular-nums">
       {Math.floor(left / 60)}:{String(left % 60).padStart(2, "0")}

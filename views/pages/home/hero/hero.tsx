@@ -19,7 +19,7 @@ export function Hero(): ReactNode {
         <Eyebrow className="mb-2">{hero.eyebrow}</Eyebrow>
         <h1 className="text-display lg:-mr-6">{hero.title}</h1>
         <p className="mt-3 text-lead text-balance">{hero.lead}</p>
-        <div className="relative z-2 mt-5 grid grid-cols-2 gap-3 xs:flex">
+        <div className="mt-5 grid grid-cols-2 gap-3 sm:flex">
           <ButtonLink tone="primary" className="max-xs:px-2" href={paths.betaWaitlist.path}>
             {hero.primary}
           </ButtonLink>
@@ -27,21 +27,18 @@ export function Hero(): ReactNode {
             <Icon name="play" />
             {hero.demo}
           </ButtonLink>
-          <p className="col-span-2 flex items-center text-muted sm:px-4">{hero.note}</p>
-          {/* In the corner of the meeting, which is inert. */}
-          <div className="absolute inset-x-0 top-full mt-6 flex justify-end motion-reduce:hidden lg:w-meeting lg:pr-22">
-            <span className="grid *:[grid-area:1/1]">
-              <Toggle id={REPLAY_ID}>
-                <Icon name="play" />
-                <span className="max-sm:sr-only">{hero.replay}</span>
-              </Toggle>
-              <Toggle id={PAUSE_ID} className="pause">
-                <Icon name="pause" className="group-has-checked:hidden" />
-                <Icon name="play" className="hidden group-has-checked:block" />
-                <span className="sr-only">{hero.pause}</span>
-              </Toggle>
-            </span>
-          </div>
+          <p className="flex items-center text-muted sm:px-4">{hero.note}</p>
+          <span className="ml-auto grid motion-reduce:hidden *:[grid-area:1/1]">
+            <Toggle id={REPLAY_ID}>
+              <Icon name="play" />
+              <span className="max-sm:sr-only">{hero.replay}</span>
+            </Toggle>
+            <Toggle id={PAUSE_ID} className="pause">
+              <Icon name="pause" className="group-has-checked:hidden" />
+              <Icon name="play" className="hidden group-has-checked:block" />
+              <span className="max-sm:sr-only">{hero.pause}</span>
+            </Toggle>
+          </span>
         </div>
         <CallScene />
       </Wrap>
@@ -56,7 +53,7 @@ function Toggle(props: { id: string; className?: string; children: ReactNode }):
       <input type="checkbox" id={props.id} className="peer sr-only" />
       <label
         htmlFor={props.id}
-        className="my-1 flex h-8 min-w-11 cursor-pointer items-center justify-end gap-2 rounded-pill bg-paper px-3 text-small font-bold text-paper-ink peer-focus-visible:outline-2 max-sm:h-11"
+        className="my-1 flex h-8 min-w-11 cursor-pointer items-center justify-end gap-2 whitespace-nowrap rounded-pill bg-surface-2 px-3 text-small font-bold text-body hover:text-ink peer-focus-visible:outline-2 max-sm:h-11"
       >
         {props.children}
       </label>

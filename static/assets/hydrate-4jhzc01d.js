@@ -1,2 +1,0 @@
-import{a,l}from"/assets/hydrate-h18e0z3v.js";var b={copy:"Copy",copied:"Copied",notCopied:"Selected: press Ctrl+C",field:"Text to copy"};var i=2000;function _(t){let[o,e]=l("");return a(()=>{if(o==="")return;let c=setTimeout(()=>e(""),i);return()=>clearTimeout(c)},[o]),{said:o,copy:async(c)=>{try{await navigator.clipboard.writeText(c),e(b.copied)}catch{t(),e(b.notCopied)}}}}function T(t){t?.focus(),t?.select()}
-export{b,_,T};

@@ -1,2 +1,0 @@
-import{ne}from"/assets/hydrate-0wgzsyrj.js";import{e}from"/assets/hydrate-9z0d0yyk.js";function z({className:r="",...t}){return e("span",{className:"relative block after:pointer-events-none after:absolute after:top-4.5 after:right-4 after:size-2 after:rotate-45 after:border-r-2 after:border-b-2 after:border-muted forced-colors:after:content-none",children:e("select",{...t,className:`${ne} h-12 cursor-pointer appearance-none pr-9 forced-colors:appearance-auto ${r}`.trim()})})}
-export{z};

@@ -1,2 +1,0 @@
-import{e}from"/assets/hydrate-9z0d0yyk.js";var l={plain:"border-hairline-strong bg-surface-3 text-body",gold:"border-gold/30 bg-gold/10 text-gold",teal:"border-teal/40 bg-teal/10 text-teal-hover"};function Q(t){let{tone:o="plain",className:n="",children:r,...a}=t;return e("span",{...a,className:`rounded-pill border px-2.5 text-small font-bold whitespace-nowrap ${l[o]} ${n}`.trim(),children:r})}function V({badge:t}){if(!t)return null;return t==="beta"?e(Q,{tone:"gold",children:"Beta"}):e(Q,{children:"Soon"})}
-export{Q,V};

@@ -1,2 +1,0 @@
-var n={call:"2026-12-15",scoping:"2026-12-17",forecast:"2026-12-18",proofStart:"2027-01-04",proofEnd:"2027-01-15",decision:"2027-01-21",signature:"2027-01-22",rollout:"2027-01-25",renewal:"2027-01-29",evidence:"2027-02-01",guess:"2027-03-31",budget:"2027-04-01",followUpTest:"2027-04-29"},o={day:{day:"numeric",month:"long"},short:{day:"numeric",month:"short"},month:{month:"long"},weekday:{weekday:"long"},wd:{weekday:"short"}};function m(e,t="day"){return new Date(n[e]).toLocaleDateString("en-US",{...o[t],timeZone:"UTC"})}
-export{m};

@@ -1,1 +1,0 @@
-import{ie,X}from"/assets/hydrate-qy34x560.js";import"/assets/hydrate-4jhzc01d.js";import"/assets/hydrate-0wgzsyrj.js";import"/assets/hydrate-vrhddkxm.js";import"/assets/hydrate-pppag0bm.js";import"/assets/hydrate-9z0d0yyk.js";import"/assets/hydrate-h18e0z3v.js";export{ie as SessionTester,X as Tester};

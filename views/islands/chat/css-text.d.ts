@@ -1,5 +1,0 @@
-/** A stylesheet imported `with { type: "text" }` is a string. */
-declare module "*.css" {
-  const text: string;
-  export default text;
-}

@@ -1,0 +1,145 @@
+import type { ReactNode } from "react";
+import type { Claim } from "../../content/claims";
+import { dealDay } from "../../content/demo/calendar";
+import { storyCopy, type Story as Content, type StoryPicture } from "../../content/soon/story";
+import { ButtonLink } from "../../ui/button";
+import { CrmScene } from "../../ui/crm-scene/crm-scene";
+import { recordWindow } from "../../ui/crm-scene/record";
+import { AfterWindow } from "../../ui/deal-windows/after-window";
+import { ForecastWindow } from "../../ui/deal-windows/forecast-window";
+import { PipelineWindow } from "../../ui/deal-windows/pipeline-window";
+import { FigureLine } from "../../ui/figure-line";
+import { MoreLink } from "../../ui/more-link";
+import { Lead, Section } from "../../ui/section";
+import { ChangesWindow } from "./changes-window";
+import { ScoreWindow } from "./score-window";
+import { Unbroken } from "../../ui/unbroken";
+
+/** What a coming-soon page already tells about its subject. */
+export function Story({ story }: { story: Content }): ReactNode {
+  const { title, lead, picture, claims, compared, next } = story;
+  const hasAside = claims !== undefined || compared !== undefined;
+  return (
+    <div data-story="">
+      <Section className="border-t border-hairline">
+        <div className="lg:grid lg:grid-cols-2 lg:gap-24">
+          <h2>{title}</h2>
+          <Lead className="mt-5 lg:mt-0">{lead}</Lead>
+        </div>
+        {picture && (
+          <div className="mt-10 break-inside-avoid lg:mt-14">
+            <Picture picture={picture} />
+          </div>
+        )}
+        <div
+          className={
+            hasAside
+              ? "mt-14 grid gap-14 lg:mt-20 lg:grid-cols-[7fr_4fr] lg:gap-24"
+              : "mt-10 lg:mt-14"
+          }
+        >
+          <Parts parts={story.parts} isBesideFigures={hasAside} />
+          {hasAside && (
+            <aside className="grid content-start gap-12 lg:sticky lg:top-28 lg:self-start">
+              {claims && <Figures claims={claims} />}
+              {compared && <Compared rows={compared} />}
+            </aside>
+          )}
+        </div>
+      </Section>
+      {next && <Next {...next} />}
+    </div>
+  );
+}
+
+function Picture({ picture }: { picture: StoryPicture }): ReactNode {
+  if (picture.name === "record") return <CrmScene window={recordWindow} />;
+  const { name, text } = picture;
+  if (name === "pipeline") return <PipelineWindow text={text} />;
+  if (name === "changes") return <ChangesWindow text={text} />;
+  if (name === "forecast")
+    return <ForecastWindow status={dealDay("forecast", "weekday")} text={text} />;
+  if (name === "closeout") return <AfterWindow text={text} />;
+  return <ScoreWindow text={text} />;
+}
+
+function Parts(props: { parts: Content["parts"]; isBesideFigures: boolean }): ReactNode {
+  const { parts, isBesideFigures } = props;
+  const columns = parts.length === 3 ? "lg:grid-cols-3 lg:gap-x-16" : "md:grid-cols-2 lg:gap-x-24";
+  return (
+    <div className={`grid gap-10 ${isBesideFigures ? "max-w-measure" : columns}`}>
+      {parts.map(({ title, text, link }) => (
+        <section key={title} className="break-inside-avoid">
+          <h3>{title}</h3>
+          <p className="mt-3 max-w-measure">
+            <Unbroken text={text} />
+          </p>
+          {link && (
+            <MoreLink className="mt-1" href={link.href}>
+              {link.name}
+            </MoreLink>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Figures({ claims }: { claims: readonly Claim[] }): ReactNode {
+  return (
+    <section className="break-inside-avoid">
+      <h3 className="mb-6 text-h4">{storyCopy.figures}</h3>
+      <ul className="grid gap-6 sm:max-lg:grid-cols-2">
+        {claims.map((claim) => (
+          <FigureLine key={claim.scope} claim={claim} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Compared({ rows }: { rows: NonNullable<Content["compared"]> }): ReactNode {
+  return (
+    <table className="w-full border-collapse break-inside-avoid text-left leading-6">
+      <thead>
+        <tr className="border-b border-hairline-strong text-small text-muted">
+          <th scope="col" className="w-1/2 pr-4 pb-2.5">
+            {storyCopy.today}
+          </th>
+          <th scope="col" className="pb-2.5">
+            {storyCopy.withGenie}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([today, withGenie]) => (
+          <tr key={today} className="border-b border-hairline align-top">
+            <td className="py-3.5 pr-4 text-muted">{today}</td>
+            <td className="py-3.5 text-ink">{withGenie}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Next({ title, text, action, more }: NonNullable<Content["next"]>): ReactNode {
+  return (
+    <Section className="border-t border-hairline bg-surface-1 break-inside-avoid">
+      <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-6">
+        <div className="max-w-measure">
+          <h2 className="text-h3">{title}</h2>
+          <p className="mt-3 max-w-measure">
+            <Unbroken text={text} />
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 max-sm:w-full">
+          <ButtonLink tone="primary" href={action.href} className="max-sm:w-full">
+            {action.name}
+          </ButtonLink>
+          {more && <MoreLink href={more.href}>{more.name}</MoreLink>}
+        </div>
+      </div>
+    </Section>
+  );
+}
