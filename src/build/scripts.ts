@@ -1,3 +1,4 @@
+import { chatIndex } from "../../views/text/chat-index";
 import { basename } from "node:path";
 import type { BunPlugin } from "bun";
 import { commonPasswords } from "../auth/passwords/common-passwords";
@@ -28,7 +29,12 @@ const LATE = [
  */
 export async function buildScripts(emitAs: Emit): Promise<Scripts> {
   const [authClient] = Object.values(listImports(await bundle([AUTH_CLIENT], emitAs)));
-  const late = listImports(await bundle(LATE, emitAs, { AUTH_CLIENT: JSON.stringify(authClient) }));
+  const late = listImports(
+    await bundle(LATE, emitAs, {
+      AUTH_CLIENT: JSON.stringify(authClient),
+      CHAT_INDEX: JSON.stringify(chatIndex()),
+    }),
+  );
   const [first] = await bundle(["views/browser.ts"], emitAs, {
     LATE_SCRIPTS: JSON.stringify(late),
   });

@@ -15,8 +15,8 @@ const questionsAt = (
 ): ChatEntry[] => all.map(({ question, slug }) => [question, `${path}#faq-${slug}`]);
 
 /**
- * Returns what the chat searches: the site's questions, pages and headings of its documents. Called while the script is
- * bundled (a Bun macro), so that browsers get only the list.
+ * Returns what the chat searches: the site's questions, pages and headings of its documents. The build calls it, so
+ * that browsers get only the list.
  */
 export function chatIndex(): ChatEntry[] {
   const answers = answerBank.flatMap((group) => group.answers);

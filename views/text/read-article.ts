@@ -7,7 +7,7 @@ import { contactHref } from "../content/links";
 import { type LongText, type Moment, readText } from "./read-text";
 
 /** Topics of articles, in the order on the blog's page. */
-export const topics = ["Deals", "Calls", "CRM data", "Forecast", "Security"] as const;
+const topics = ["Deals", "Calls", "CRM data", "Forecast", "Security"] as const;
 
 const day = z.iso.date();
 

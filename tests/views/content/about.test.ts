@@ -3,8 +3,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { paths } from "../../../src/paths";
 import { about as aboutCopy } from "../../../views/content/about";
-import { checks, listed, missing } from "../../../views/content/about-checks";
-import { answerBank } from "../../../views/content/answers";
+import { listed, missing } from "../../../views/content/about-checks";
 import { chapters } from "../../../views/content/demo/chapters";
 import { playFromHref, playHref } from "../../../views/content/demo/moments";
 import {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { paths, type Place, type PlaceName } from "../../../src/paths";
-import { claims, counting } from "../../../views/content/claims";
+import { claims } from "../../../views/content/claims";
 import { waitlistHref } from "../../../views/content/links";
 import { stories } from "../../../views/content/soon/stories";
 import type { Story } from "../../../views/content/soon/story";

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from "react";
 import { chat } from "../../content/chat";
-// Run while bundling: browsers get only the list.
-import { chatIndex } from "../../text/chat-index" with { type: "macro" };
+import type { ChatEntry } from "../../text/chat-index";
 import type { ChatMessage } from "./chat-state";
 import { search } from "./search";
 
-const entries = chatIndex();
+/** The build puts the result of `chatIndex` here, so that browsers get only the list. */
+declare const CHAT_INDEX: readonly ChatEntry[];
 
 /** Within this distance from the end, the reader counts as following the newest message. */
 const NEAR_END_PX = 48;
@@ -81,7 +81,7 @@ function Message(props: { message: ChatMessage; question: string | undefined }):
 
 /** What the site says about a question, and the contact form; below the greeting, three pages. */
 function Links({ question }: { question: string | undefined }): ReactNode {
-  const found = useMemo(() => search(question ?? "", entries), [question]);
+  const found = useMemo(() => search(question ?? "", CHAT_INDEX), [question]);
   const start = chat.links.map(({ name, href }) => [name, href] as const);
   return (
     <>

@@ -11,7 +11,7 @@ const STOP_WORDS = new Set(
 );
 
 /** Returns the stems of a text's words that name a subject, with synonyms replaced. */
-export function subjectsOf(text: string): Set<string> {
+function subjectsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   const stems = words.filter((word) => !STOP_WORDS.has(word)).map(stem);
   return new Set(stems.flatMap((word) => synonyms.get(word) ?? word));
