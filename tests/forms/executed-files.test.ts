@@ -64,7 +64,7 @@ test(`a form executes at most ${MAX_FORM_FILES} files until it is stored durably
     fetch(address + endpoints.newsletter, { method: "POST", headers, body: body() }),
   );
   expect(files).toContain("src/forms/newsletter.tsx");
-  expect(files).toContain("db/journal/journal-worker.ts");
+  expect(files).toContain("db/journal/segments.ts");
   expect(files.length).toBeLessThanOrEqual(MAX_FORM_FILES);
 }, 120_000);
 
