@@ -4,20 +4,16 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { allowedMethods } from "./http/allowed-methods";
 import type { App, Context, Dependencies } from "./context";
-import { stackFrames } from "./http/stack-frames";
-import { addHeaders } from "./http/add-headers";
-import { readRest } from "./http/read-rest";
-import { headLength } from "./http/head-length";
-import { oneHost } from "./http/one-host";
-import { requestLog } from "./http/request-log";
-import { sameOrigin } from "./http/same-origin";
+import { stackFrames } from "./log";
+import { finishResponse } from "./http/finish-response";
+import { hasOneHost } from "./http/host-and-origin";
+import { isForeignPost } from "./http/host-and-origin";
 import type { PageCache } from "./static/page-cache";
 import { TooOften } from "./limits/decision-limit";
-import { privateHeaders } from "./http/private-headers";
-import { refuse } from "./pages/refuse";
-import { securityHeaders } from "./http/security-headers";
-import { showToBrowser } from "./auth/routes/show-to-browser";
-import { authLinkRoutes } from "./auth/routes/link-page";
+import { refuse } from "./http/refuse";
+import { privateHeaders, securityHeaders } from "./http/headers";
+import { showAuthError } from "./pages/auth-error-page";
+import { authLinkRoutes } from "./pages/account-link";
 import { formStamp } from "./forms/form-stamp";
 import { forms } from "./forms/registry";
 import { health } from "./metrics/health";
@@ -29,6 +25,7 @@ import { newLink } from "./preferences/new-link";
 import { preferences } from "./preferences/preferences-routes";
 import { respondNotFound, pageRoutes, redirectToPage } from "./pages/page-routes";
 import { session } from "./auth/routes/session";
+import { serverFacts } from "./pages/server-facts";
 import { sessionPages } from "./pages/session-pages";
 import { createQueryPages } from "./pages/query-pages";
 
@@ -41,24 +38,25 @@ const defaultHeaders = { ...securityHeaders, "cache-control": "no-store" };
 /** Handles every request that `static-handler.ts` has no ready response for. */
 export function createApp(dependencies: Dependencies, pages: PageCache) {
   const app = new Hono<App>();
-  const { nextId } = dependencies;
-  app.use(
-    requestLog(nextId),
-    readRest(MAX_BODY_BYTES),
-    headLength,
-    addHeaders(defaultHeaders),
-    oneHost(refuse),
-  );
+  app.use(finishResponse(defaultHeaders, MAX_BODY_BYTES));
+  app.use(async (c, next) => {
+    if (!hasOneHost(c.req.raw)) return refuse(c, "bad_host");
+    await next();
+  });
   // Before the origin check: API callers send a token, so no other site can act for them.
   const { auth } = dependencies;
   const { fetch } = auth;
   if (fetch)
     app.all(`${endpoints.auth}/*`, async (c) => {
-      const response = await fetch(c.req.raw, (route) => c.set("route", route));
-      return (await showToBrowser(c, response)) ?? response;
+      const response = await fetch(c.req.raw, { onRoute: (route) => c.set("route", route) });
+      const isPage = c.req.method === "GET" && c.req.header("accept")?.includes("text/html");
+      return isPage && response.status >= 400 ? showAuthError(c, response) : response;
     });
   app.route("/", session);
-  app.use(sameOrigin(refuse));
+  app.use(async (c, next) => {
+    if (isForeignPost(c)) return refuse(c, "foreign_origin");
+    await next();
+  });
   app.use(shortBody);
   const queryPages = createQueryPages(dependencies.render);
   app.route("/", pageRoutes(pages, queryPages));
@@ -67,7 +65,7 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
   app.route("/", formStamp);
   app.route("/", health);
   if (dependencies.metrics) app.route("/", metricsRoute(dependencies.metrics));
-  app.route("/", feedRoutes());
+  app.route("/", feedRoutes(serverFacts));
   if (auth.followLink) app.route("/", authLinkRoutes(auth.followLink));
   app.route("/", sessionPages(auth.supabase?.url, auth.supabase?.key));
   app.notFound((c) => {

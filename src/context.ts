@@ -1,5 +1,7 @@
 import type { Context as HonoContext } from "hono";
-import type { AuthBackend } from "./auth/backend";
+import type { AuthBindings } from "./auth/auth-context";
+import type { SessionReader } from "./auth/sessions/session-reader";
+import type { Followed, Link } from "./auth/tokens/follow-link";
 import type { Submission } from "../db/forms/submissions";
 import type { Secret } from "./secrets/secret";
 import type { Log } from "./log";
@@ -8,6 +10,23 @@ import type { TeamAddresses } from "./mail/team-addresses";
 import type { Renderer } from "./pages/render";
 import type { SiteMetrics } from "./metrics/metrics";
 import type { FormLimits } from "./limits/form-limits";
+
+/** Accounts and sessions: of the built-in backend or of a Supabase project. */
+export type AuthBackend = {
+  /** Handles requests below `endpoints.auth`. Unset with a Supabase project. */
+  fetch?: (request: Request, bindings: AuthBindings) => Response | Promise<Response>;
+  /** Follows a link from a message about an account. Unset with a Supabase project, which sends its own. */
+  followLink?: FollowLink;
+  readSession: SessionReader;
+  /** The Supabase project that has the accounts, and its key for browsers. */
+  supabase?: { url: string; key: string | undefined };
+};
+
+export type FollowLink = (
+  request: Request,
+  link: Link,
+  options?: { opensSession?: boolean; needsPassword?: boolean },
+) => Promise<Followed>;
 
 /** The app's dependencies; tests pass their own. */
 export type Dependencies = {

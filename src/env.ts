@@ -9,25 +9,28 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema);
 
 /** A secret; blanks alone are none. */
-const secretOf = (least: number) =>
+const secretOf = (min: number) =>
   z
     .string()
-    .refine((value) => value.trim().length >= least, `must have ${least} characters or more`)
+    .refine((value) => value.trim().length >= min, `must have ${min} characters or more`)
     .optional();
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   z.coerce
-    .number(`must be a whole number from ${least} to ${most}`)
-    .int(`must be a whole number from ${least} to ${most}`)
-    .min(least, `must be ${least} or more`)
-    .max(most, `must be ${most} or less`);
+    .number(`must be a whole number from ${min} to ${max}`)
+    .int(`must be a whole number from ${min} to ${max}`)
+    .min(min, `must be ${min} or more`)
+    .max(max, `must be ${max} or less`);
 
 function isOrigin(address: string): boolean {
   const { href, origin } = new URL(address);
   return href === `${origin}/`;
 }
 
-/** Every environment variable: name, schema, default and, as its description, its line in the README. */
+/**
+ * Every environment variable: name, schema, default and, as its description, its line in the README. `sendsData` marks
+ * those that name a service which gets personal data.
+ */
 export const environmentSchema = z.object({
   PORT: optional(wholeNumber(0, 65_535).default(3000)).describe(
     "Port to listen on; 0 picks a free one",
@@ -48,9 +51,11 @@ export const environmentSchema = z.object({
   DATA_DIR: optional(z.string().default("./data")).describe(
     "Folder of the embedded database and of the journal",
   ),
-  DATABASE_URL: optional(z.string().refine(isDatabaseUrl, DATABASE_URL_RULE).optional()).describe(
-    "PostgreSQL server (14 or newer) to use instead of the embedded database; see db/README.md",
-  ),
+  DATABASE_URL: optional(z.string().refine(isDatabaseUrl, DATABASE_URL_RULE).optional()).meta({
+    description:
+      "PostgreSQL server (14 or newer) to use instead of the embedded database; see db/README.md",
+    sendsData: true,
+  }),
   DATABASE_POOL_SIZE: optional(wholeNumber(1, 100).default(4)).describe(
     "Maximum number of connections; with two or more, one is reserved for forms",
   ),
@@ -71,7 +76,10 @@ export const environmentSchema = z.object({
       })
       .transform((address) => new URL(address).origin)
       .optional(),
-  ).describe("Supabase project to use instead of the site's own auth backend"),
+  ).meta({
+    description: "Supabase project to use instead of the site's own auth backend",
+    sendsData: true,
+  }),
   SUPABASE_ANON_KEY: optional(z.string().optional()).describe(
     "That project's publishable key; SUPABASE_URL needs it",
   ),
@@ -88,7 +96,7 @@ export const environmentSchema = z.object({
         error: "must be an address such as smtp://user:password@host:587",
       })
       .optional(),
-  ).describe("Mail server; without it, messages wait in the outbox"),
+  ).meta({ description: "Mail server; without it, messages wait in the outbox", sendsData: true }),
   MAIL_FROM: optional(
     z
       .string()
@@ -156,3 +164,11 @@ export function readEnvironment(
 
 /** Returns whether SITE_URL is set, or only its default for this machine applies. */
 export const isSiteUrlSet = (): boolean => Boolean(process.env["SITE_URL"]);
+
+/** The names of the settings that make this site send personal data to a service outside. */
+export const outsideServices = (env: Environment): string[] =>
+  Object.entries(environmentSchema.shape)
+    .filter(([, schema]) => schema.meta()?.["sendsData"])
+    .flatMap(([name]) =>
+      name in env && env[name as keyof Environment] !== undefined ? [name] : [],
+    );

@@ -1,4 +1,4 @@
-import { escapeJson } from "../db/connection/plain-text";
+import { escapeJson } from "./plain-text";
 
 /** One request. `route` is the pattern, not the raw address, which may contain what a visitor typed. */
 export type RequestLine = {
@@ -92,4 +92,13 @@ async function unlessLost(send: () => number | Promise<number>): Promise<void> {
   try {
     await send();
   } catch {}
+}
+
+/** An error's stack without its message, because database messages quote what visitors typed. */
+export function stackFrames(error: Error): string {
+  const lines = error.stack?.split("\n") ?? [];
+  return lines
+    .filter((line) => line.startsWith("    at "))
+    .slice(0, 5)
+    .join("");
 }

@@ -7,25 +7,23 @@ import { openAssetFiles } from "./static/static-files";
 import { readManifest } from "./static/manifest";
 import { buildFolder } from "./static/build-folder";
 import { markBuildInUse } from "./static/in-use";
-import { readPageStyles } from "./pages/page-styles";
 import { openPrebuiltPages } from "./static/prebuilt-pages";
-import { readOrCreateSecret, type Secret } from "./secrets/secret";
 import { readEnvironment } from "./env";
 import { createStaticHandler } from "./static/static-handler";
 import { createIds, createLog } from "./log";
 import { clientAddress } from "./limits/client-address";
-import { lastResort } from "./process/last-resort";
-import { logDatabaseEvent, logDurableWritesEvent, logSweeps } from "./process/log-database";
+import { handleUncaughtError } from "./process/handle-uncaught-error";
+import {
+  logDatabaseEvent,
+  logDurableWritesEvent,
+  logSweeps,
+  logWarnings,
+} from "./process/log-events";
 import { createPageCache } from "./static/page-cache";
 import { drain } from "./process/drain";
 import { listenWithinLimit } from "./process/listen-within-limit";
-import { loadModule } from "./load-module";
-import { nextTurn } from "../db/connection/turns";
-import { logOperator } from "./process/log-operator";
+import { logOperator, logSender, logTeam } from "./process/startup-warnings";
 import { canWrite, freeBytes, logDisk } from "./process/disk";
-import { logSender } from "./process/log-sender";
-import { logWarnings } from "./process/log-warnings";
-import { logTeam } from "./process/log-team";
 import { answersContact, teamAddressesOf } from "./mail/team-addresses";
 import { paths } from "./paths";
 import { refuseToStartOnError } from "./process/refuse-to-start";
@@ -33,7 +31,7 @@ import { stopOnSignal } from "./process/stop";
 import { watchHeld } from "./process/watch-held";
 import { watchClock } from "./process/watch-clock";
 import { watchDatabase } from "./process/watch-database";
-import { startSweeping } from "./process/sweep";
+import type { startSite } from "./site";
 import { createSiteMetrics } from "./metrics/metrics";
 
 const env = refuseToStartOnError(readEnvironment);
@@ -42,10 +40,9 @@ const metrics = createSiteMetrics(env.METRICS_TOKEN, {
   countJournal: () => durableWrites.countPending(),
   journalStalledMs: () => durableWrites.stalledMs(),
   countQueues: () => database.run(countQueues),
-  isMailServerUp: () => isMailServerUp(),
+  isMailServerUp: () => site?.mail?.isServerUp(),
   diskFreeBytes: () => freeBytes(env.DATA_DIR),
 });
-let isMailServerUp = (): boolean | undefined => undefined;
 const log = metrics?.countLines(createLog()) ?? createLog();
 logWarnings(log);
 const manifest = refuseToStartOnError(readManifest);
@@ -61,7 +58,11 @@ const staticFiles = {
 };
 
 // Listen first: pages need no database, and everything below exists before the first request is read.
-const handlers = { fetch: (request: Request) => handle(request), error: lastResort(log) };
+const nextId = createIds();
+const handlers = {
+  fetch: createStaticHandler(staticFiles, { log, nextId }, getSite),
+  error: handleUncaughtError(log),
+};
 const server = listenWithinLimit(env, { idleTimeout: 10, ...handlers }, log);
 
 const database = openDatabase({
@@ -97,92 +98,36 @@ const durableWrites = createDurableWrites({
 
 const clockSkewMs = watchClock(database, log);
 
-startSweeping({
-  database,
-  journal,
-  isEmbedded,
-  ...logSweeps(log),
-});
-
-type SaveBuildFeatures = typeof import("./broadcasts/save-build-features");
-database.opened
-  .then(() =>
-    loadModule(
-      () => require("./broadcasts/save-build-features") as SaveBuildFeatures,
-    ).saveBuildFeatures(database, env.SITE_URL),
-  )
-  // Closed before it was open.
-  .catch(() => {});
-
 let isStopping = false;
-let secretKept: Secret | undefined;
-const nextId = createIds();
-const handle = createStaticHandler(staticFiles, { log, nextId }, () => {
-  const { createApp } = require("./app") as typeof import("./app");
-  const { createRenderer } = require("./pages/render") as typeof import("./pages/render");
-  const { serverFacts } = require("./feeds/server-facts") as typeof import("./feeds/server-facts");
-  const { createAuthBackend } = require("./auth/backend") as typeof import("./auth/backend");
-  const { createFormLimits } =
-    require("./limits/form-limits") as typeof import("./limits/form-limits");
-  const { createPreferences } =
-    require("./preferences/preferences") as typeof import("./preferences/preferences");
-  const { countIn } = require("./limits/shared-limit") as typeof import("./limits/shared-limit");
-  const secret = ownSecret();
-  const counting = countIn(database, secret);
-  const addressOf = (request: Request) =>
-    clientAddress(request, () => server.requestIP(request)?.address, env.TRUSTED_PROXIES);
-  return createApp(
-    {
-      siteUrl: env.SITE_URL,
-      render: createRenderer(manifest, env.SITE_URL, readPageStyles, {
-        ...serverFacts,
-        isContactAnswered,
-      }),
-      log,
-      nextId,
-      save: (submission) => durableWrites.save(submission),
-      teamFor,
-      isContactAnswered,
-      addressOf,
-      limits: createFormLimits({ mostPerAddress: env.FORMS_PER_ADDRESS, ...counting }),
-      auth: createAuthBackend({
-        database,
-        log,
-        siteUrl: env.SITE_URL,
-        secret,
-        isSignupOpen: env.AUTH_SIGNUP === "open",
-        supabase:
-          env.SUPABASE_URL === undefined
-            ? undefined
-            : { url: env.SUPABASE_URL, key: env.SUPABASE_ANON_KEY },
-        addressOf,
-      }),
-      secret,
-      metrics,
-      preferences: createPreferences(database, durableWrites, counting),
-      // The embedded database does not sync, so only the journal is durable.
-      canStore: (isDatabaseUp) => (isDatabaseUp && !isEmbedded) || canJournal(),
-      pingDatabase: () => database.ping(),
-      journalStalledMs: durableWrites.stalledMs,
-      clockSkewMs,
-      isStopping: () => isStopping,
-    },
-    staticFiles.pages,
-  );
-});
+let site: ReturnType<typeof startSite> | undefined;
 
-// Loaded only with a mail server: it needs the mail library and React.
-const { SMTP_URL } = env;
-const mail =
-  SMTP_URL === undefined
-    ? undefined
-    : nextTurn().then(() =>
-        loadModule(
-          () => require("./broadcasts/start-mail") as typeof import("./broadcasts/start-mail"),
-        ).startMail({ ...env, SMTP_URL }, { database, log, secret: ownSecret() }),
-      );
-void mail?.then((started) => (isMailServerUp = started.isServerUp));
-if (mail === undefined) log.event("warn", "no SMTP_URL: messages wait in the outbox");
+/** Returns the rest of the site, loaded at its first use, or when the server listens. */
+function getSite() {
+  // Synchronous, so no connection can take the descriptors that it needs: Bun never retries an import that failed.
+  const { startSite: start } = require("./site") as typeof import("./site");
+  return (site ??= start({
+    env,
+    log,
+    nextId,
+    manifest,
+    pages: staticFiles.pages,
+    database,
+    journal,
+    durableWrites,
+    isEmbedded,
+    teamFor,
+    isContactAnswered,
+    metrics,
+    addressOf: (request) =>
+      clientAddress(request, () => server.requestIP(request)?.address, env.TRUSTED_PROXIES),
+    // The embedded database does not sync, so only the journal is durable.
+    canStore: (isDatabaseUp) => (isDatabaseUp && !isEmbedded) || canJournal(),
+    isStopping: () => isStopping,
+    clockSkewMs,
+    ...logSweeps(log),
+  }));
+}
+setImmediate(getSite);
 
 logOperator(env, log);
 logTeam(teamFor, log);
@@ -199,17 +144,9 @@ if (!process.argv.includes("--unannounced"))
 stopOnSignal(async () => {
   isStopping = true;
   await drain(server, handlers, env.STOP_DELAY_MS);
-  await (await mail)?.stop();
+  await site?.mail?.stop();
   await durableWrites.close();
   await database.close();
   log.event("info", "stopped");
   log.flush();
 }, env.STOP_DELAY_MS);
-
-/** One secret for links that are written and links that are read. */
-function ownSecret(): Secret {
-  secretKept ??= readOrCreateSecret(env.AUTH_SECRET, env.DATA_DIR, (words) =>
-    log.event("error", words),
-  );
-  return secretKept;
-}

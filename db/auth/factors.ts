@@ -14,12 +14,6 @@ export async function addFactor(
   return factor;
 }
 
-/** Returns whether an account has a second factor in use. */
-export async function hasFactor(db: Queries, userId: string): Promise<boolean> {
-  const isOwn = and(eq(factors.userId, userId), eq(factors.isVerified, true));
-  return (await db.select({ id: factors.id }).from(factors).where(isOwn).limit(1)).length > 0;
-}
-
 export async function findFactor(
   db: Queries,
   userId: string,

@@ -1,18 +1,46 @@
 import { and, eq, exists, inArray, ne, notExists, sql } from "drizzle-orm";
-import { authCodes, factors } from "../schema/auth-tokens";
-import { type AuthMethod, profiles, refreshTokens, sessions, users } from "../schema/accounts";
+import { auditEvents, authCodes, factors } from "../schema/auth-tokens";
+import {
+  type AuthMethod,
+  identities,
+  knownNetworks,
+  profiles,
+  refreshTokens,
+  sessions,
+  users,
+} from "../schema/accounts";
 import type { Queries } from "../connection/pool";
 import type { Profile } from "./profiles";
 
 export type Session = typeof sessions.$inferSelect;
 type RefreshToken = typeof refreshTokens.$inferSelect;
 
-export async function addSession(
-  db: Queries,
-  fields: { userId: string; methods: AuthMethod[]; aal?: "aal1" | "aal2" },
-): Promise<Session> {
-  const [session] = await db.insert(sessions).values(fields).returning();
+/** A sign-in: its session, the hash of its first refresh token, and the key of its network. */
+type NewSession = {
+  userId: string;
+  methods: AuthMethod[];
+  tokenHash: string;
+  networkKey: string;
+  /** The event to record. */
+  event?: string | undefined;
+};
+
+/** Opens a session with its first refresh token and records the sign-in. Call it in a transaction. */
+export async function addSession(tx: Queries, opened: NewSession): Promise<Session> {
+  const { userId, methods, tokenHash: hash, networkKey, event: kind } = opened;
+  const [session] = await tx.insert(sessions).values({ userId, methods }).returning();
   if (session === undefined) throw new Error("The session was not stored.");
+  await addRefreshToken(tx, { hash, sessionId: session.id, number: session.refreshNumber });
+  const now = { lastSignInAt: new Date(), updatedAt: new Date() };
+  await tx.update(users).set(now).where(eq(users.id, userId));
+  const isByEmail = and(eq(identities.userId, userId), eq(identities.provider, "email"));
+  await tx.update(identities).set(now).where(isByEmail);
+  if (kind !== undefined) await tx.insert(auditEvents).values({ kind, userId });
+  // With a second factor, a network is known once the factor was given there.
+  await tx.execute(sql`
+    insert into ${knownNetworks} (user_id, network_key) select ${userId}::uuid, ${networkKey}
+    where not ${exists(verifiedFactors(tx, userId))}
+    on conflict (user_id, network_key) do update set last_sign_in_at = now()`);
   return session;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { factors, oneTimeTokens } from "../schema/auth-tokens";
 import { identities, profiles, type Role, users } from "../schema/accounts";
 import type { Queries } from "../connection/pool";
@@ -78,6 +78,9 @@ export async function findUser(db: Queries, id: string): Promise<User | undefine
   return user;
 }
 
+/** Returns whether an account is disabled now. */
+export const isBanned = (until: Date | null): boolean => until !== null && until > new Date();
+
 /** Returns an account in one query. */
 export async function findAccount(db: Queries, id: string): Promise<Account | undefined> {
   const rows = await db
@@ -140,14 +143,6 @@ export async function mergeUserData(
     .where(eq(users.id, id))
     .returning();
   return changed?.userMetadata ?? {};
-}
-
-export async function recordSignIn(db: Queries, id: string): Promise<void> {
-  await updateUser(db, id, { lastSignInAt: new Date() });
-  await db
-    .update(identities)
-    .set({ lastSignInAt: sql`now()`, updatedAt: sql`now()` })
-    .where(and(eq(identities.userId, id), eq(identities.provider, "email")));
 }
 
 /** All users with their role, oldest first. */

@@ -1,23 +1,8 @@
-import { MARKS_TABLE } from "./erasure-marks";
+import type { Target } from "../connection/session-settings";
+import { MARKS_TABLE, type BackupHead, type SecretMark, type TableCount } from "./erasure-marks";
 import { lastMigrationAt, listMigrations } from "../connection/migrate";
-import { connect, type Target } from "../connection/pool";
+import { connect } from "../connection/pool";
 import { countRows, listTables, readRows, type Connection } from "./tables";
-
-/** The first line of a backup. Then, for each table, a `TableCount` line and its rows. */
-export type BackupHead = {
-  /** All tables, or only the marks of erasures, which cannot be restored by themselves. */
-  backup: "genie" | "genie erasures";
-  format: 1;
-  takenAt: string;
-  /** The tables' last migration: rows only fit tables of the same version. */
-  migration: string;
-  secret: SecretMark;
-};
-
-/** A fingerprint of the installation's secret, and the secret itself if the site created it. */
-type SecretMark = { mark: string; kept?: string | undefined };
-
-export type TableCount = { table: string; rows: number };
 
 type BackupOptions = {
   secret: SecretMark;

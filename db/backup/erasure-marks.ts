@@ -1,6 +1,21 @@
-import type { BackupHead, TableCount } from "./backup";
 import { eraseMarked } from "../forms/erase";
 import type { Queries } from "../connection/pool";
+
+/** The first line of a backup. Then, for each table, a `TableCount` line and its rows. */
+export type BackupHead = {
+  /** All tables, or only the marks of erasures, which cannot be restored by themselves. */
+  backup: "genie" | "genie erasures";
+  format: 1;
+  takenAt: string;
+  /** The tables' last migration: rows only fit tables of the same version. */
+  migration: string;
+  secret: SecretMark;
+};
+
+/** A fingerprint of the installation's secret, and the secret itself if the site created it. */
+export type SecretMark = { mark: string; kept?: string | undefined };
+
+export type TableCount = { table: string; rows: number };
 
 /** The table that holds the marks. */
 export const MARKS_TABLE = "erasures";

@@ -1,3 +1,6 @@
+import type { TableCount } from "./erasure-marks";
+import type { BackupHead } from "./erasure-marks";
+import type { Target } from "../connection/session-settings";
 import { createHash } from "node:crypto";
 import { drizzle } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
@@ -7,11 +10,11 @@ import {
   MIGRATION_LOCK,
   migrateWithin,
 } from "../connection/migrate";
-import { currentMigration, type BackupHead, type TableCount } from "./backup";
+import { currentMigration } from "./backup";
 import { eraseByMarks, MARKS_TABLE } from "./erasure-marks";
 import { pauseBroadcasts } from "../broadcasts/broadcasts";
 import { giveUpStale } from "../mail/outbox-delivery";
-import { connect, type Target } from "../connection/pool";
+import { connect } from "../connection/pool";
 import { countRows, listTables, readLines, readRows, type Connection, type Table } from "./tables";
 
 type RestoreOptions = {

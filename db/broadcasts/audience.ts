@@ -2,7 +2,6 @@ import { sql, type SQL } from "drizzle-orm";
 import { broadcastRecipients, broadcasts, featureTitles } from "../schema/broadcasts";
 import { subscribers, waitlistEntries } from "../schema/forms";
 import { isUndeliverable } from "../forms/undeliverable";
-import type { Broadcast } from "./broadcasts";
 
 /**
  * For each kind of broadcast: the table with its audience, and conditions for entries that it is about and that want it
@@ -60,7 +59,7 @@ export type Selection = {
  * oldest first. Invitations exclude people who have been or are about to be invited.
  */
 export function audienceOf(
-  { id, kind, feature }: Pick<Broadcast, "id" | "kind" | "feature">,
+  { id, kind, feature }: Pick<typeof broadcasts.$inferSelect, "id" | "kind" | "feature">,
   { next, only }: Selection = {},
 ): SQL {
   const { table, isAbout, isWilling } = kinds[kind];

@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { audienceOf, ENTRIES_OF_DUE } from "./audience";
 import type { Broadcast } from "./broadcasts";
 import { broadcastRecipients, broadcasts, features, featureTitles } from "../schema/broadcasts";
-import { consentChanges } from "../schema/consent";
+import { consentChanges } from "../schema/consent-changes";
 import { subscribers, waitlistEntries } from "../schema/forms";
 import type { Queries } from "../connection/pool";
 import { prepareForRows, ROWS } from "../connection/prepared";
@@ -50,7 +50,7 @@ export async function isAnyStarted(db: Queries): Promise<boolean> {
 export function takeRecipients(
   db: Queries,
   { inAll, perDomain }: BroadcastRates,
-  most: number,
+  limit: number,
 ): Promise<TakenRecipients> {
   return db.transaction(async (tx) => {
     // Replicas take turns, so that the rates apply to all of them together.
@@ -60,7 +60,7 @@ export function takeRecipients(
         min(taken_at) + interval '1 second' - statement_timestamp()), 0)::float8 as "passesInMs"
       from ${broadcastRecipients} where ${RECENTLY}`);
     const { taken: lately, passesInMs } = pace ?? { taken: 0, passesInMs: 0 };
-    const room = Math.min(most, inAll - lately);
+    const room = Math.min(limit, inAll - lately);
     if (room <= 0) return { taken: [], retryInMs: Math.ceil(passesInMs) };
     // As a number in the statement, so that the planner knows that it is small.
     const atMost = sql.raw(String(room));

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { parts } from "../forms/entry-parts";
+import { allEntries } from "../forms/entries";
 import { broadcastRecipients, broadcasts } from "../schema/broadcasts";
 import { outbox, undeliverable } from "../schema/mail";
 import type { Queries } from "../connection/pool";
@@ -9,12 +9,8 @@ type EntryState = { list: string; state: string; source: string | null; since: s
 /** Returns everything that determines whether an address gets mail, and what was sent to it, oldest first. */
 export async function findMailTo(db: Queries, email: string) {
   const address = sql`fold_address(${email})`;
-  const rows = sql.join(
-    parts.map((part) => part.rows),
-    sql` union all `,
-  );
   const entries = await db.execute<EntryState>(sql`
-    select list, state, source, "createdAt"::text as since from (${rows}) entry
+    select list, state, source, "createdAt"::text as since from (${allEntries}) entry
     where fold_address(email) = ${address} order by "createdAt"`);
   const marks = await db
     .select()

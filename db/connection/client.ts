@@ -56,7 +56,7 @@ export type Database = {
    * `code`). Runs the function again if the server rolled it back because of a concurrent one. Functions must not call
    * `run` themselves.
    */
-  run: <T>(verb: (db: Queries) => Promise<T>) => Promise<T>;
+  run: <T>(query: (db: Queries) => Promise<T>) => Promise<T>;
   /**
    * The same on a dedicated connection with pipelining, for continuous calls. Its server process stays warm, which
    * makes a call a tenth cheaper.
@@ -116,11 +116,11 @@ export function openDatabase(options: DatabaseOptions): Database {
 
   const runOn =
     (lane: "queries" | "pipeline"): Database["run"] =>
-    async (verb) => {
+    async (query) => {
       if (calls >= MAX_CALLS) throw new DatabaseUnavailable("too many calls");
       calls++;
       try {
-        return await tryUntil(performance.now() + deadlineMs, lane, verb);
+        return await tryUntil(performance.now() + deadlineMs, lane, query);
       } catch (error) {
         embedded.endIfBroken(error);
         throw plainError(error);
@@ -134,7 +134,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     pipeline: runOn("pipeline"),
     ping: () => database.run(async (db) => void (await db.execute(sql`select 1`))),
     isReady: pools.isOpen,
-    opened: pools.current().then(() => {}),
+    opened: pools.current.then(() => {}),
     async close() {
       isClosing = true;
       const pool = await pools.close(new DatabaseUnavailable("closed"));
@@ -151,12 +151,12 @@ export function openDatabase(options: DatabaseOptions): Database {
   async function tryUntil<T>(
     end: number,
     lane: "queries" | "pipeline",
-    verb: (db: Queries) => Promise<T>,
+    query: (db: Queries) => Promise<T>,
   ): Promise<T> {
     for (let failures = 0; ; failures++) {
-      const pool = await within(end - performance.now(), pools.current());
+      const pool = await within(end - performance.now(), pools.current);
       try {
-        return await answer(pool, verb(pool[lane]), end - performance.now());
+        return await answer(pool, query(pool[lane]), end - performance.now());
       } catch (error) {
         if (isReadOnly(error)) replace(pool, "read-only");
         if (isStatementLost(error)) stopPreparing(pool, error);

@@ -1,6 +1,6 @@
+import type { Target } from "./session-settings";
 import { fileFailure } from "./database-unavailable";
 import { openEmbedded, type Embedded } from "../embedded/embedded";
-import type { Target } from "./pool";
 
 /** Minimum time between reopenings, for when they do not help, as with a failing disk. */
 const REOPENING_PAUSE_MS = 10_000;

@@ -16,15 +16,16 @@ export function keepOpen<T>({ open, onFailure }: KeepOpenOptions<T>) {
   let next = promiseOf<T>();
   let opening = openUntilItWorks();
 
-  return {
+  const holder = {
     /** The value, once open; rejects once closed. */
-    current: (): Promise<T> => next.promise,
+    current: next.promise,
     isOpen: (): boolean => value !== undefined,
     /** Replaces a broken value. Returns true only for the call that did. */
     giveUp(broken: T): boolean {
       if (value !== broken) return false;
       value = undefined;
       next = promiseOf<T>();
+      holder.current = next.promise;
       opening = openUntilItWorks();
       return true;
     },
@@ -36,6 +37,7 @@ export function keepOpen<T>({ open, onFailure }: KeepOpenOptions<T>) {
       return value;
     },
   };
+  return holder;
 
   async function openUntilItWorks() {
     for (let failures = 0; !closing.signal.aborted; failures++) {

@@ -6,7 +6,7 @@ import type postgres from "postgres";
 import { dataTables } from "../schema/personal-data/personal-data";
 import { within } from "./deadline";
 import { connect } from "./pool";
-import type { Target } from "./pool";
+import type { Target } from "./session-settings";
 import { checkSession, DatabaseUnfit, isSettingRefused } from "./session-settings";
 
 /** Both this file and its bundle are two folders below the root. */

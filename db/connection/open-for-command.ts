@@ -1,8 +1,8 @@
+import type { Target } from "./session-settings";
 import { openEmbedded } from "../embedded/embedded";
 import { FolderInUse } from "../embedded/folder-lock";
 import { privateFolder } from "../embedded/private-folder";
 import { migrateDatabase } from "./migrate";
-import type { Target } from "./pool";
 import { socketPath } from "../embedded/socket-path";
 
 /**

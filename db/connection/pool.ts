@@ -4,15 +4,7 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import type { PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { readDatabaseUrl } from "./database-url";
-import { settingsFor } from "./session-settings";
-
-/** A Postgres server, or the embedded one's unix socket. */
-export type Target =
-  | {
-      url: string;
-      /** A pooler that refuses settings of its own for a session. */ isPooled?: boolean;
-    }
-  | { path: string };
+import { settingsFor, type Target } from "./session-settings";
 
 /** The first argument of every database function: the database or a transaction. */
 export type Queries = PgDatabase<PostgresJsQueryResultHKT>;

@@ -1,5 +1,12 @@
 import type postgres from "postgres";
-import type { Target } from "./pool";
+
+/** A Postgres server, or the embedded one's unix socket. */
+export type Target =
+  | {
+      url: string;
+      /** A pooler that refuses settings of its own for a session. */ isPooled?: boolean;
+    }
+  | { path: string };
 
 /** The site's own settings for its sessions, whatever the server, the database or the role set. */
 const SETTINGS = { DateStyle: "ISO", TimeZone: "UTC" };

@@ -21,7 +21,8 @@ declare const self: Worker;
 if (process.platform === "linux") setPriority(10);
 
 const reply = (data: WorkerReply) => self.postMessage(data);
-const fail = (error: unknown) => reply({ kind: "failed", reason: describeError(error) });
+/** PGlite throws non-errors when the database crashes; both become text. */
+const fail = (error: unknown) => reply({ kind: "failed", reason: String(error) });
 
 /** The main thread logs warnings; Bun's own listener would print them. */
 process.removeAllListeners("warning");
@@ -58,11 +59,6 @@ const LOW_MEMORY = [
   "-c",
   "min_wal_size=32MB",
 ];
-
-/** PGlite throws non-errors when the database crashes. */
-function describeError(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-}
 
 const UNFINISHED = "postgres.unfinished-";
 

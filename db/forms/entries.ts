@@ -1,22 +1,97 @@
 import { sql, type SQL } from "drizzle-orm";
-import { entryColumns, parts, type EntryColumn } from "./entry-parts";
-import type { Origin } from "../schema/origin";
 import type { Queries } from "../connection/pool";
+import { subscribers, waitlistEntries } from "../schema/forms";
+import { heldSubmissions } from "../schema/held";
+import { contactMessages } from "../schema/messages";
+import type { Origin } from "../schema/origin";
 
-/** A row of any form's table, in the same shape. Fields that a form does not have are null. */
-export type Entry = Record<
-  Exclude<EntryColumn, "id" | "email" | "createdAt" | "origin">,
-  string | null
-> & {
+/** What the forms' tables store as text, each null where a form has no such field. */
+const ENTRY_FIELDS = ["source", "company", "name", "topic", "message"] as const;
+
+/** A row of any form's table, in the same shape. Times are in ISO 8601. */
+export type Entry = Record<(typeof ENTRY_FIELDS)[number], string | null> & {
   id: string;
   list: string;
   state: string;
   email: string;
-  createdAt: string;
+  consentText: string | null;
+  privacyVersion: string | null;
   origin: Origin | null;
+  createdAt: string;
+  confirmedAt: string | null;
+  unsubscribedAt: string | null;
+  invitedAt: string | null;
   /** Why it was held as spam: score and signals. */
   heldFor: string | null;
 };
+
+const NO_TEXT = sql.raw("null::text");
+const NO_TIME = sql.raw("null::timestamptz");
+
+/** The rows of each table as entries, in the same order of columns. */
+const tables = [
+  {
+    lists: ["newsletter", "notify"],
+    states: ["pending", "confirmed", "unsubscribed"],
+    rows: sql`
+      select id, list, case when unsubscribed_at is not null then 'unsubscribed'
+          when confirmed_at is not null then 'confirmed' else 'pending' end as state,
+        email, source, ${NO_TEXT} as company, ${NO_TEXT} as name, ${NO_TEXT} as topic,
+        ${NO_TEXT} as message, consent_text as "consentText", privacy_version as "privacyVersion", origin,
+        created_at as "createdAt", confirmed_at as "confirmedAt", unsubscribed_at as "unsubscribedAt",
+        ${NO_TIME} as "invitedAt", ${NO_TEXT} as "heldFor"
+      from ${subscribers}`,
+  },
+  {
+    lists: ["waitlist"],
+    states: ["received", "unsubscribed"],
+    rows: sql`
+      select id, list, case when unsubscribed_at is null then 'received' else 'unsubscribed' end as state,
+        email, source, company, ${NO_TEXT} as name, ${NO_TEXT} as topic,
+        ${NO_TEXT} as message, ${NO_TEXT} as "consentText", ${NO_TEXT} as "privacyVersion", origin,
+        created_at as "createdAt", ${NO_TIME} as "confirmedAt", unsubscribed_at as "unsubscribedAt",
+        invited_at as "invitedAt", ${NO_TEXT} as "heldFor"
+      from ${waitlistEntries}`,
+  },
+  {
+    lists: ["contact"],
+    states: ["received"],
+    rows: sql`
+      select id, 'contact' as list, 'received' as state,
+        email, ${NO_TEXT} as source, company, name, topic,
+        message, ${NO_TEXT} as "consentText", ${NO_TEXT} as "privacyVersion", origin,
+        created_at as "createdAt", ${NO_TIME} as "confirmedAt", ${NO_TIME} as "unsubscribedAt",
+        ${NO_TIME} as "invitedAt", ${NO_TEXT} as "heldFor"
+      from ${contactMessages}`,
+  },
+  {
+    lists: ["newsletter", "notify", "waitlist", "contact"],
+    states: ["held"],
+    rows: sql`
+      select id, case kind when 'contactMessage' then 'contact' when 'waitlistEntry' then 'waitlist'
+          else case "row"->>'source' when 'newsletter' then 'newsletter' else 'notify' end end as list,
+        'held' as state, email, "row"->>'source' as source, "row"->>'company' as company,
+        "row"->>'name' as name, "row"->>'topic' as topic, "row"->>'message' as message,
+        "row"->>'consentText' as "consentText", "row"->>'privacyVersion' as "privacyVersion",
+        "row"->'origin' as origin, created_at as "createdAt", ${NO_TIME} as "confirmedAt",
+        ${NO_TIME} as "unsubscribedAt", ${NO_TIME} as "invitedAt",
+        score || ': ' || array_to_string(array(select jsonb_array_elements_text(signals)), ', ') as "heldFor"
+      from ${heldSubmissions}`,
+  },
+];
+
+export const LISTS = [...new Set(tables.flatMap(({ lists }) => lists))];
+export const STATES = [...new Set(tables.flatMap(({ states }) => states))];
+
+/** All entries, as a subquery. */
+export const allEntries: SQL = unionOf(tables);
+
+function unionOf(some: typeof tables): SQL {
+  return sql.join(
+    some.map(({ rows }) => rows),
+    sql` union all `,
+  );
+}
 
 export type Filter = {
   list?: string | undefined;
@@ -27,74 +102,39 @@ export type Filter = {
   until?: string | undefined;
 };
 
-const ISO = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'`);
-const iso = (column: SQL) => sql`to_char(${column} at time zone 'utc', ${ISO})`;
-
-/** The columns of an entry, times in ISO 8601. */
-const columns = sql.join(
-  [...entryColumns].map(([name, type]) => {
-    const column = sql`${sql.identifier(name)}`;
-    return type.startsWith("timestamp") ? sql`${iso(column)} as ${column}` : column;
-  }),
-  sql`, `,
-);
+/** A row that was read. The last row of a page is always returned, because the next page starts after it. */
+type Row = Entry & { isChosen: boolean };
 
 /**
- * Reads entries in order of receipt. Each table is read by index, page by page, so rows are read about once whatever the
- * filter, long lists are never wholly in memory, and the embedded database serves other queries between pages.
+ * Reads entries in order of receipt, page by page by the tables' indexes, so rows are read about once whatever the filter,
+ * long lists are never wholly in memory, and the embedded database serves other queries between pages.
  */
 export async function* readEntries(
   db: Queries,
   filter: Filter = {},
   pageSize = 1_000,
 ): AsyncGenerator<Entry> {
-  type Ahead = { place: string; entry: Entry; rest: AsyncGenerator<Entry> };
-  const ahead: Ahead[] = [];
-  for (const { lists, states, rows } of parts)
-    if (matches(lists, filter.list) && matches(states, filter.state))
-      await take(readPart(db, rows, filter, pageSize));
-  for (let first = earliest(); first !== undefined; first = earliest()) {
-    yield first.entry;
-    await take(first.rest);
-  }
-
-  function earliest(): Ahead | undefined {
-    ahead.sort((a, b) => (a.place < b.place ? -1 : 1));
-    return ahead.shift();
-  }
-
-  async function take(rest: AsyncGenerator<Entry>) {
-    const { value: entry, done } = await rest.next();
-    if (!done) ahead.push({ place: entry.createdAt + entry.id, entry, rest });
-  }
-}
-
-const matches = (words: readonly string[], wanted: string | undefined) =>
-  wanted === undefined || words.includes(wanted);
-
-/** A row that was read. The last row of a page is always returned, because the next page starts after it. */
-type Row = Entry & { isChosen: boolean };
-
-async function* readPart(
-  db: Queries,
-  part: SQL,
-  filter: Filter,
-  pageSize: number,
-): AsyncGenerator<Entry> {
+  const { list, state } = filter;
+  const some = tables.filter(
+    ({ lists, states }) =>
+      (list === undefined || lists.includes(list)) &&
+      (state === undefined || states.includes(state)),
+  );
+  if (some.length === 0) return;
   let page: Row[] = [];
   do {
-    page = [...(await readPage(db, part, filter, page.at(-1), pageSize))];
+    page = await readPage(db, unionOf(some), filter, page.at(-1), pageSize);
     for (const { isChosen, ...entry } of page) if (isChosen) yield entry;
   } while (page.length > 0);
 }
 
-function readPage(
+async function readPage(
   db: Queries,
-  part: SQL,
+  rows: SQL,
   { list, state, source, since, until }: Filter,
   after: Entry | undefined,
   pageSize: number,
-) {
+): Promise<Row[]> {
   const within = allOf(
     since && sql`"createdAt" >= ${since}::timestamptz`,
     until && sql`"createdAt" < ${until}::timestamptz`,
@@ -106,15 +146,23 @@ function readPage(
     source && sql`source = ${source}`,
   );
   // Limit first, then filter: a planner that expects few matches would sort the whole table.
-  return db.execute<Row>(sql`
-    select list, state, "heldFor", ${columns}, chosen as "isChosen"
+  const page = await db.execute<Row>(sql`
+    select id, list, state, email, source, company, name, topic, message, "consentText",
+      "privacyVersion", origin, ${iso("createdAt")}, ${iso("confirmedAt")}, ${iso("unsubscribedAt")},
+      ${iso("invitedAt")}, "heldFor", chosen as "isChosen"
     from (
       select *, ${chosen} as chosen, lead(id) over (order by "createdAt", id) is null as is_last
       from (
-        select * from (${part}) entry where ${within} order by "createdAt", id limit ${pageSize}
+        select * from (${rows}) entry where ${within} order by "createdAt", id limit ${pageSize}
       ) looked_at
     ) page
     where chosen or is_last order by page."createdAt", id`);
+  return [...page];
+}
+
+function iso(name: string): SQL {
+  const column = sql.identifier(name);
+  return sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as ${column}`;
 }
 
 function allOf(...conditions: (SQL | string | undefined)[]): SQL {
@@ -135,21 +183,17 @@ const groupings: Record<Grouping, SQL> = {
 
 /** Counts entries by list and a key, most first; weeks, named by their Monday in UTC, newest first. */
 export async function countEntriesBy(db: Queries, by: Grouping) {
-  const everything = parts.map(({ rows }) => rows);
   const order = by === "week" ? sql`key desc, list` : sql`count desc, key, list`;
   const rows = await db.execute<{ key: string; list: string; count: number }>(sql`
     select ${groupings[by]} as key, list, count(*)::int as count
-    from (${sql.join(everything, sql` union all `)}) entry
-    group by 1, list order by ${order}`);
+    from (${allEntries}) entry group by 1, list order by ${order}`);
   return [...rows];
 }
 
 /** Counts entries by list and state. */
 export async function countEntries(db: Queries) {
-  const everything = parts.map(({ rows }) => rows);
   const rows = await db.execute<{ list: string; state: string; count: number }>(sql`
     select list, state, count(*)::int as count
-    from (${sql.join(everything, sql` union all `)}) entry
-    group by list, state order by list, state`);
+    from (${allEntries}) entry group by list, state order by list, state`);
   return [...rows];
 }

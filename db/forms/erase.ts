@@ -1,8 +1,8 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { randomUUID } from "node:crypto";
 import { gte, sql } from "drizzle-orm";
-import { erasures } from "../schema/consent";
+import { erasures } from "../schema/consent-changes";
 import type { Queries } from "../connection/pool";
-import { nextTurn } from "../connection/turns";
 import {
   accountSubject,
   findAccounts,

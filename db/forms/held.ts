@@ -17,7 +17,6 @@ export type NewHeld = {
 
 /** Stores held submissions in one statement; those already stored stay as they are. */
 export async function addHeldSubmissions(db: Queries, rows: NewHeld[]): Promise<void> {
-  if (rows.length === 0) return;
   // A fixed order prevents deadlocks between batches with the same submissions.
   const sorted = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   await db.execute(sql`

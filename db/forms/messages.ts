@@ -7,23 +7,18 @@ import { prepareForRows, ROWS } from "../connection/prepared";
 import type { Received } from "./subscribers";
 
 /** A message to the team, with the columns of its form's table. */
-export type NewMessage<Kind extends MessageKind> = Received &
+type NewMessage<Kind extends MessageKind> = Received &
   Omit<(typeof messageForms)[Kind]["table"]["$inferInsert"], "createdAt"> & {
     /** The same for a message that is sent twice. */
     id: string;
     /** The team's address, to which the message is mailed. */
-    tell?: string | undefined;
+    notifyAddress?: string | undefined;
   };
 
-type AddMessages<Kind extends MessageKind> = (
-  db: Queries,
-  rows: NewMessage<Kind>[],
-) => Promise<void>;
+export type NewContactMessage = NewMessage<"contactMessage">;
 
-/** The function that stores each kind of message. */
-export const addMessages = Object.fromEntries(
-  Object.entries(messageForms).map(([kind, form]) => [kind, createStore(form)]),
-) as unknown as { [Kind in MessageKind]: AddMessages<Kind> };
+export const addContactMessages: (db: Queries, rows: NewContactMessage[]) => Promise<void> =
+  createStore(messageForms.contactMessage);
 
 /**
  * Stores messages and queues their acknowledgements and the mails to the team, in one statement. A message that is
@@ -45,7 +40,7 @@ function createStore({ table, mails, quoted }: MessageForm) {
   const storeRows = prepareForRows(sql`
     with wanted as (
       select distinct on (id) *
-      from jsonb_to_recordset(${ROWS}) as row (id uuid, "receivedAt" timestamptz, tell text,
+      from jsonb_to_recordset(${ROWS}) as row (id uuid, "receivedAt" timestamptz, "notifyAddress" text,
         ${list(own.map(({ key, type }) => sql`${key} ${type}`))})
       order by id
     ), added as (
@@ -55,10 +50,10 @@ function createStore({ table, mails, quoted }: MessageForm) {
       returning *
     ), team_mail as (
       insert into ${outbox} (kind, about_id, recipient, data)
-      select ${sql.raw(`'${mails.team}'`)}, id, tell,
-        jsonb_strip_nulls(to_jsonb(wanted) - '{id,receivedAt,tell,origin}'::text[])
+      select ${sql.raw(`'${mails.team}'`)}, id, "notifyAddress",
+        jsonb_strip_nulls(to_jsonb(wanted) - '{id,receivedAt,notifyAddress,origin}'::text[])
           || coalesce(origin, '{}')
-      from wanted where tell is not null and id in (select id from added)
+      from wanted where "notifyAddress" is not null and id in (select id from added)
     ), asked as (
       select distinct on (fold_address(email)) id, email, jsonb_build_object(${list(quotes)}) as data
       from added
@@ -73,7 +68,6 @@ function createStore({ table, mails, quoted }: MessageForm) {
     on conflict do nothing`);
 
   return async (db: Queries, rows: { id: string }[]): Promise<void> => {
-    if (rows.length === 0) return;
     // A fixed order prevents deadlocks between batches with the same messages.
     await storeRows(
       db,

@@ -1,27 +1,24 @@
-import { addHeldSubmissions } from "./held";
-import { addMessages } from "./messages";
 import type { Queries } from "../connection/pool";
-import { addSubscribers } from "./subscribers";
-import { addWaitlistEntries } from "./waitlist-entries";
-
-const verbs = {
-  subscriber: addSubscribers,
-  waitlistEntry: addWaitlistEntries,
-  ...addMessages,
-  held: addHeldSubmissions,
-};
-
-type Verbs = typeof verbs;
-type Kind = keyof Verbs;
-type RowOf<K extends Kind> = Parameters<Verbs[K]>[1][number];
+import { addHeldSubmissions, type NewHeld } from "./held";
+import { addContactMessages, type NewContactMessage } from "./messages";
+import { addSubscribers, type NewSubscriber } from "./subscribers";
+import { addWaitlistEntries, type NewWaitlistEntry } from "./waitlist-entries";
 
 /** What a visitor sent with a form, by kind; `held` is suspected spam. */
-export type Submission = { [K in Kind]: { kind: K; row: RowOf<K> } }[Kind];
+export type Submission =
+  | { kind: "subscriber"; row: NewSubscriber }
+  | { kind: "waitlistEntry"; row: NewWaitlistEntry }
+  | { kind: "contactMessage"; row: NewContactMessage }
+  | { kind: "held"; row: NewHeld };
 
 /** Stores submissions of all kinds, with one statement per kind. Those already stored stay as they are. */
 export async function addSubmissions(db: Queries, all: Submission[]): Promise<void> {
-  for (const [kind, add] of Object.entries(verbs)) {
-    const rows = all.filter((one) => one.kind === kind).map(({ row }) => row);
-    await (add as (db: Queries, rows: object[]) => Promise<void>)(db, rows);
-  }
+  const subscribers = all.flatMap((one) => (one.kind === "subscriber" ? [one.row] : []));
+  const waitlistEntries = all.flatMap((one) => (one.kind === "waitlistEntry" ? [one.row] : []));
+  const messages = all.flatMap((one) => (one.kind === "contactMessage" ? [one.row] : []));
+  const held = all.flatMap((one) => (one.kind === "held" ? [one.row] : []));
+  if (subscribers.length > 0) await addSubscribers(db, subscribers);
+  if (waitlistEntries.length > 0) await addWaitlistEntries(db, waitlistEntries);
+  if (messages.length > 0) await addContactMessages(db, messages);
+  if (held.length > 0) await addHeldSubmissions(db, held);
 }

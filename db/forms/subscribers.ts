@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Evidence } from "./consent";
-import { consentChanges } from "../schema/consent";
+import type { Evidence } from "./decisions";
+import { consentChanges } from "../schema/consent-changes";
 import { CAPPED } from "../mail/mail-cap";
 import { MAIL_PAUSE, outbox } from "../schema/mail";
 import type { Queries } from "../connection/pool";
@@ -80,7 +80,6 @@ const storeRows = prepareForRows(sql`
  * contain NUL characters: Postgres rejects the whole statement.
  */
 export async function addSubscribers(db: Queries, rows: NewSubscriber[]): Promise<void> {
-  if (rows.length === 0) return;
   // A fixed order prevents deadlocks between batches with the same addresses.
   const sorted = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   await storeRows(db, sorted);

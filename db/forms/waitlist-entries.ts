@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Evidence } from "./consent";
-import { consentChanges } from "../schema/consent";
+import type { Evidence } from "./decisions";
+import { consentChanges } from "../schema/consent-changes";
 import { CAPPED } from "../mail/mail-cap";
 import { MAIL_PAUSE, outbox } from "../schema/mail";
 import type { Queries } from "../connection/pool";
@@ -8,13 +8,13 @@ import { FORCE_WAL_WRITE, prepareForRows, ROWS } from "../connection/prepared";
 import { waitlistEntries } from "../schema/forms";
 import type { Received } from "./subscribers";
 
-type NewWaitlistEntry = Received & {
+export type NewWaitlistEntry = Received & {
   email: string;
   /** The list and the beta, as forms send them. */
   source: string;
   company?: string | undefined;
   /** The team's address, which gets the request by mail. */
-  tell?: string | undefined;
+  notifyAddress?: string | undefined;
   /** What the ledger records about the request. */
   evidence?: Evidence | undefined;
 };
@@ -23,10 +23,10 @@ const storeRows = prepareForRows(sql`
   with wanted as (
     select distinct on (fold_address(email), source)
       coalesce(id, gen_random_uuid()) as id, coalesce("receivedAt", now()) as received_at,
-      email, company, source, tell, coalesce(evidence, '{}') as evidence, origin
+      email, company, source, "notifyAddress", coalesce(evidence, '{}') as evidence, origin
     from jsonb_to_recordset(${ROWS})
       as row (id uuid, "receivedAt" timestamptz, email text, company text, source text,
-        tell text, evidence jsonb, origin jsonb)
+        "notifyAddress" text, evidence jsonb, origin jsonb)
     where ${FORCE_WAL_WRITE}
     order by fold_address(email), source, received_at, id
   ), added as (
@@ -45,12 +45,12 @@ const storeRows = prepareForRows(sql`
     on conflict do nothing
   ), team_mail as (
     insert into ${outbox} (kind, about_id, recipient, data)
-    select 'team', added.id, tell,
+    select 'team', added.id, "notifyAddress",
       jsonb_strip_nulls(jsonb_build_object('email', added.email, 'company', company, 'source', wanted.source))
         || coalesce(origin, '{}')
     from added join wanted
       on fold_address(wanted.email) = fold_address(added.email) and wanted.source = added.source
-    where tell is not null
+    where "notifyAddress" is not null
   ), asked as (
     select id, email, source from added
     where not exists (
@@ -65,7 +65,6 @@ const storeRows = prepareForRows(sql`
  * first row per source; asking again after unsubscribing rejoins the list.
  */
 export async function addWaitlistEntries(db: Queries, rows: NewWaitlistEntry[]): Promise<void> {
-  if (rows.length === 0) return;
   // A fixed order prevents deadlocks between batches with the same addresses.
   const sorted = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   await storeRows(db, sorted);

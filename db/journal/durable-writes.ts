@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "../connection/client";
-import { batchWrites } from "../connection/batch-writes";
-import { decide, type ConsentOutcome, type Decision } from "../forms/consent";
+import { batchWrites } from "./batch-writes";
+import { decide, type ConsentOutcome, type Decision } from "../forms/decisions";
 import { DatabaseUnavailable, isRefusal } from "../connection/database-unavailable";
 import { createEntryClock } from "./entry-clock";
 import { within } from "../connection/deadline";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Decision } from "../forms/consent";
+import type { Decision } from "../forms/decisions";
 import type { Queries } from "../connection/pool";
 import type { Submission } from "../forms/submissions";
 

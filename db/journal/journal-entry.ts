@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { decideLate, isUncertain, type Decision } from "../forms/consent";
+import { decideLate, isUncertain, type Decision } from "../forms/decisions";
 import { eraseMarked, type ErasureMark } from "../forms/erase";
 import type { Queries } from "../connection/pool";
 import { subscribers, waitlistEntries } from "../schema/forms";

@@ -1,5 +1,6 @@
 import { unwrapped } from "../connection/database-unavailable";
-import { createPool, type Queries, type Target } from "../connection/pool";
+import { createPool, type Queries } from "../connection/pool";
+import type { Target } from "../connection/session-settings";
 import { replayEntries } from "./replay";
 import { boot, decodeLine, journalFolder, listSegments, readSegment } from "./segments";
 

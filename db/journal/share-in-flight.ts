@@ -1,4 +1,4 @@
-import type { Decision } from "../forms/consent";
+import type { Decision } from "../forms/decisions";
 
 /** Lets concurrent identical calls share one outcome. */
 export function shareInFlight<Outcome>(carryOut: (decision: Decision) => Promise<Outcome>) {

@@ -2,8 +2,8 @@ import { sql, type SQL } from "drizzle-orm";
 import { CAPPED } from "./mail-cap";
 import { MAIL_PAUSE, outbox } from "../schema/mail";
 import type { Queries } from "../connection/pool";
-import { subscribers } from "../schema/forms";
-import { dataTables } from "../schema/personal-data/personal-data";
+import { subscribers, waitlistEntries } from "../schema/forms";
+import { contactMessages } from "../schema/messages";
 
 /**
  * Queues new links for an address: a confirmation for each unconfirmed sign-up and, for anything else, a link to its
@@ -41,12 +41,10 @@ function dueLinks(email: string): SQL {
     on conflict do nothing`;
 }
 
-/** What an address has sent, by the tables of all forms. What is held was not answered yet. */
+/** What an address has sent. What is held was not answered yet. */
 const entries = (isOwn: SQL) =>
-  dataTables.flatMap(({ ids, entry, table }) =>
-    ids?.of === "entry" && entry && !entry.states.includes("held")
-      ? [sql`select id, email, created_at from ${table} where ${isOwn}`]
-      : [],
+  [subscribers, waitlistEntries, contactMessages].map(
+    (table) => sql`select id, email, created_at from ${table} where ${isOwn}`,
   );
 
 const isRecent = sql`created_at > now() - interval '${sql.raw(MAIL_PAUSE)}'`;

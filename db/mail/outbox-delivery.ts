@@ -21,13 +21,13 @@ const isInHand = sql`(${outbox.attempts} > 0 and ${outbox.dueAt} > now()
  * Takes due messages of these kinds for this caller alone. If it dies between sending and marking, at most one
  * message is sent twice, with the same Message-ID.
  */
-export async function takeDue(db: Queries, kinds: MailKind[], most: number): Promise<DueMail[]> {
+export async function takeDue(db: Queries, kinds: MailKind[], limit: number): Promise<DueMail[]> {
   const rows = await db.execute<DueMail>(sql`
     with due as (
       select id from ${outbox}
       where sent_at is null and failed_at is null and due_at <= now()
         and kind = any(array(select jsonb_array_elements_text(${JSON.stringify(kinds)}::text::jsonb)))
-      order by due_at limit ${most} for update skip locked
+      order by due_at limit ${limit} for update skip locked
     )
     update ${outbox} taken
     set due_at = ${LEASE_END}, attempts = attempts + 1, last_error = null

@@ -29,8 +29,8 @@ export async function queueMail(db: Queries, { kind, to, aboutId, data = {} }: N
 }
 
 /** The latest messages, newest first. */
-export function listOutbox(db: Queries, most: number): Promise<QueuedMail[]> {
-  return db.select().from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(most);
+export function listOutbox(db: Queries, limit: number): Promise<QueuedMail[]> {
+  return db.select().from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(limit);
 }
 
 /** Counts messages by state. */

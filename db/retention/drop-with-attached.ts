@@ -3,26 +3,26 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { MAX_DROPPED, type Drop } from "./prune";
 import { removeAttached } from "../forms/remove-person";
 
-type Over = {
+type ExpiredRows = {
   table: PgTable;
   /** The kind of the rows, to find what refers to them. */
   kind: "entry" | "account";
-  isOver: SQL;
+  isExpired: SQL;
   /** Rechecked for rows changed meanwhile, so it may only use the row's own columns. */
-  isStillOver?: SQL;
+  isStillExpired?: SQL;
   /** Rows added meanwhile that keep an expired row. */
   back?: { table: PgTable; about: PgColumn; where: SQL };
 };
 
 /** Deletes rows with their messages and ledger, up to 1,000 at once. People who come back meanwhile stay. */
-export function dropWithAttached(over: Over): { over: SQL; drop: Drop } {
-  const { table, kind, isOver, isStillOver = sql`true`, back } = over;
+export function dropWithAttached(rows: ExpiredRows): { expired: SQL; drop: Drop } {
+  const { table, kind, isExpired, isStillExpired = sql`true`, back } = rows;
   const drop: Drop = (db) =>
     db.transaction(async (tx) => {
       const gone = await tx.execute<{ id: string }>(sql`
         delete from ${table} where id = any (array(
-          select id from ${table} where ${isOver} limit ${MAX_DROPPED}))
-          and ${isStillOver}
+          select id from ${table} where ${isExpired} limit ${MAX_DROPPED}))
+          and ${isStillExpired}
         returning id`);
       const ids = gone.map(({ id }) => id);
       // The statement above did not see rows committed while it waited for a lock.
@@ -34,5 +34,5 @@ export function dropWithAttached(over: Over): { over: SQL; drop: Drop } {
       await removeAttached(tx, kind, ids);
       return ids.length;
     });
-  return { over: sql`select 1 from ${table} where ${isOver}`, drop };
+  return { expired: sql`select 1 from ${table} where ${isExpired}`, drop };
 }

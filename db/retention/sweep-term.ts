@@ -53,7 +53,7 @@ async function mayDelete(
       .from(retentionReports)
       .where(sql`${retentionReports.term} = ${name}`);
     if (added === undefined) return report?.isDue === true;
-    const rows = await countOver(tx, sweeps[term]);
+    const rows = await countExpired(tx, sweeps[term]);
     if (rows > 0)
       onReport({
         term,
@@ -67,9 +67,9 @@ async function mayDelete(
 
 const asIso = (time: string) => new Date(time).toISOString();
 
-async function countOver(tx: Queries, { over }: Sweep): Promise<number> {
+async function countExpired(tx: Queries, { expired }: Sweep): Promise<number> {
   const [row] = await tx.execute<{ rows: number }>(sql`
     select count(*)::int as rows
-    from (${over} limit ${MAX_COUNTED + 1}) over_term`);
+    from (${expired} limit ${MAX_COUNTED + 1}) over_term`);
   return row?.rows ?? 0;
 }

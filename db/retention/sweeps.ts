@@ -9,7 +9,7 @@ import {
 } from "../schema/auth-tokens";
 import { knownNetworks, sessions, users } from "../schema/accounts";
 import { broadcastRecipients } from "../schema/broadcasts";
-import { consentChanges, erasures } from "../schema/consent";
+import { consentChanges, erasures } from "../schema/consent-changes";
 import { MAX_DROPPED, pruneSome, redactSome, isPast, startOf, type Drop } from "./prune";
 import { dropWithAttached } from "./drop-with-attached";
 import { heldSubmissions } from "../schema/held";
@@ -19,17 +19,17 @@ import { messageForms } from "../schema/messages";
 import type { SweptTerm } from "../schema/retention";
 
 /** Selects expired rows; `drop` deletes up to 1,000 of them. */
-export type Sweep = { over: SQL; drop: Drop };
+export type Sweep = { expired: SQL; drop: Drop };
 
-const sweepOf = (table: PgTable, isOver: SQL): Sweep => ({
-  over: sql`select 1 from ${table} where ${isOver}`,
-  drop: (db) => pruneSome(db, table, isOver),
+const sweepOf = (table: PgTable, isExpired: SQL): Sweep => ({
+  expired: sql`select 1 from ${table} where ${isExpired}`,
+  drop: (db) => pruneSome(db, table, isExpired),
 });
 
-function redactionOf(table: PgTable, isOver: SQL, redaction: SQL): Sweep {
+function redactionOf(table: PgTable, isExpired: SQL, redaction: SQL): Sweep {
   return {
-    over: sql`select 1 from ${table} where ${isOver}`,
-    drop: (db) => redactSome(db, table, isOver, redaction),
+    expired: sql`select 1 from ${table} where ${isExpired}`,
+    drop: (db) => redactSome(db, table, isExpired, redaction),
   };
 }
 
@@ -62,7 +62,7 @@ export const sweeps: Record<SweptTerm, Sweep> = {
   unconfirmedSignUp: dropWithAttached({
     table: subscribers,
     kind: "entry",
-    isOver: sql`${isUnconfirmed}
+    isExpired: sql`${isUnconfirmed}
       -- Implied by what follows, but asked of few rows only.
       and ${isPast(subscribers.createdAt, "unconfirmedSignUp")}
       and ${isPast(
@@ -71,27 +71,31 @@ export const sweeps: Record<SweptTerm, Sweep> = {
         "unconfirmedSignUp",
       )}
       and not exists (select from ${outbox} where about_id = ${subscribers.id} and ${isWaiting})`,
-    isStillOver: isUnconfirmed,
+    isStillExpired: isUnconfirmed,
     back: { table: outbox, about: outbox.aboutId, where: isWaiting },
   }),
   leftSignUp: dropWithAttached({
     table: subscribers,
     kind: "entry",
-    isOver: sql`${isPast(subscribers.unsubscribedAt, "leftSignUp")}
+    isExpired: sql`${isPast(subscribers.unsubscribedAt, "leftSignUp")}
       and ${hasNoStepSince(subscribers.id, "leftSignUp")}`,
-    isStillOver: isPast(subscribers.unsubscribedAt, "leftSignUp"),
+    isStillExpired: isPast(subscribers.unsubscribedAt, "leftSignUp"),
     back: stepsSince("leftSignUp"),
   }),
   waitlistEntry: dropWithAttached({
     table: waitlistEntries,
     kind: "entry",
-    isOver: sql`${isPast(waitlistEntries.createdAt, "waitlistEntry")}
+    isExpired: sql`${isPast(waitlistEntries.createdAt, "waitlistEntry")}
       and ${hasNoStepSince(waitlistEntries.id, "waitlistEntry")}`,
     back: stepsSince("waitlistEntry"),
   }),
   contactMessage: together(
     Object.values(messageForms).map(({ table }) =>
-      dropWithAttached({ table, kind: "entry", isOver: isPast(table.createdAt, "contactMessage") }),
+      dropWithAttached({
+        table,
+        kind: "entry",
+        isExpired: isPast(table.createdAt, "contactMessage"),
+      }),
     ),
   ),
   heldSubmission: sweepOf(heldSubmissions, isPast(heldSubmissions.createdAt, "heldSubmission")),
@@ -120,8 +124,8 @@ export const sweeps: Record<SweptTerm, Sweep> = {
   unconfirmedAccount: dropWithAttached({
     table: users,
     kind: "account",
-    isOver: isUnconfirmedAccount,
-    isStillOver: isUnconfirmedAccount,
+    isExpired: isUnconfirmedAccount,
+    isStillExpired: isUnconfirmedAccount,
   }),
   idleSession: sweepOf(sessions, isPast(sessions.refreshedAt, "idleSession")),
   session: sweepOf(sessions, isPast(sessions.createdAt, "session")),
@@ -145,8 +149,8 @@ export const sweeps: Record<SweptTerm, Sweep> = {
 /** One term of several tables. */
 function together(all: Sweep[]): Sweep {
   return {
-    over: sql.join(
-      all.map(({ over }) => over),
+    expired: sql.join(
+      all.map(({ expired }) => expired),
       sql` union all `,
     ),
     async drop(db) {

@@ -30,7 +30,6 @@ export const contactMessages = pgTable(
 /** How messages of one form are stored and answered. */
 export type MessageForm = {
   table: PgTable;
-  list: string;
   /** The kinds of mail that acknowledge a message and forward it to the team. */
   mails: { sender: string; team: string };
   /** The columns that the acknowledgement quotes. */
@@ -41,7 +40,6 @@ export type MessageForm = {
 export const messageForms = {
   contactMessage: {
     table: contactMessages,
-    list: "contact",
     mails: { sender: "contact", team: "team" },
     quoted: ["topic"],
   },
@@ -64,12 +62,6 @@ export const messageData: DataTable[] = [
         address: contactMessages.email,
         at: contactMessages.createdAt,
       },
-      entry: {
-        lists: ["contact"],
-        states: ["received"],
-        list: sql`'contact'`,
-        state: sql`'received'`,
-      },
       name: "contact_messages",
       group: "written",
     },
@@ -85,10 +77,3 @@ export const messageData: DataTable[] = [
     },
   ),
 ];
-
-export const messageLists = Object.values(messageForms).map(({ list }) => list);
-
-/** The list of each kind of message, as JSON. */
-export const listOfMessages = sql.raw(
-  `'${JSON.stringify(Object.fromEntries(Object.entries(messageForms).map(([kind, { list }]) => [kind, list])))}'::jsonb`,
-);

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { DeadlineExceeded, within } from "../../db/connection/deadline";
-import { routePattern } from "../http/request-log";
+import { routePattern, setHeadLength } from "../http/finish-response";
 import { disabledRoutes } from "./routes/disabled";
 import { factorRoutes } from "./routes/factors";
 import { logoutRoutes } from "./routes/logout";
@@ -14,9 +14,8 @@ import { userRoutes } from "./routes/user";
 import { verifyRoutes } from "./routes/verify";
 import { allowedMethods } from "../http/allowed-methods";
 import { endpoints } from "../paths";
-import { isCrossSitePost } from "../http/same-origin";
-import { headLength } from "../http/head-length";
-import { RETRY_AFTER_SECONDS } from "../http/retry-after";
+import { isCrossSitePost } from "../http/host-and-origin";
+import { RETRY_AFTER_SECONDS } from "../http/headers";
 import type { AuthApp, AuthContext, AuthDependencies } from "./auth-context";
 import { AuthError } from "./auth-error";
 import { MAX_BODY_BYTES } from "./read-json";
@@ -39,18 +38,16 @@ const FOREIGN_KEY_VIOLATION = "23503";
 /** The auth backend that supabase-js expects: GoTrue's endpoints, codes and messages. */
 export function createAuthApp(auth: AuthDependencies) {
   const app = new Hono<AuthApp>().basePath(endpoints.auth);
-  app.use(headLength, async (c, next) => {
+  app.use(async (c, next) => {
     c.set("auth", auth);
     await within(auth.requestDeadlineMs ?? REQUEST_DEADLINE_MS, next());
     if (!c.res.headers.has("cache-control")) c.res.headers.set("Cache-Control", "no-store");
-  });
-  app.use(async (c, next) => {
-    await next();
+    await setHeadLength(c);
     c.env.onRoute?.(routePattern(c));
   });
-  app.use(async (c, next) => {
+  app.use((c, next) => {
     if (isCrossSitePost(c.req.raw, auth.siteUrl)) throw new AuthError("bad_json", CROSS_SITE);
-    await next();
+    return next();
   });
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }));
   for (const routes of [disabledRoutes, tokenRoutes, logoutRoutes, userRoutes, mailRoutes])
@@ -82,12 +79,12 @@ function asAuthError(error: Error, { log }: AuthDependencies): AuthError {
   if ("code" in error && error.code === FOREIGN_KEY_VIOLATION)
     return new AuthError("user_not_found");
   if (error instanceof DeadlineExceeded) return new AuthError("request_timeout");
-  log.event("error", "auth request failed", { error: error.name, message: describeError(error) });
+  log.event("error", "auth request failed", { error: error.name, message: ownMessage(error) });
   return new AuthError("unexpected_failure");
 }
 
 /** The message of our own errors. Messages of the database and the runtime may quote what callers sent. */
-function describeError(error: Error): string | undefined {
+function ownMessage(error: Error): string | undefined {
   return error.constructor === Error && !("code" in error) ? error.message : undefined;
 }
 

@@ -3,7 +3,6 @@ import type { Database } from "../../db/connection/client";
 import type { TokenPurpose } from "../../db/schema/auth-tokens";
 import type { Queries } from "../../db/connection/pool";
 import type { Log } from "../log";
-import { endpoints } from "../paths";
 import type { Secret } from "../secrets/secret";
 import type { SigningKeys } from "./tokens/signing-keys";
 
@@ -42,9 +41,6 @@ export type AuthDependencies = {
 
 type AuthVariables = { auth: AuthDependencies };
 /** `onRoute` receives the pattern of the matched route, for the caller's log. */
-type AuthBindings = { onRoute?: ((pattern: string) => void) | undefined };
+export type AuthBindings = { onRoute?: ((pattern: string) => void) | undefined };
 export type AuthApp = { Bindings: AuthBindings; Variables: AuthVariables };
 export type AuthContext = HonoContext<AuthApp>;
-
-/** The issuer in tokens: the backend's public address. */
-export const issuerOf = (siteUrl: string): string => siteUrl + endpoints.auth;

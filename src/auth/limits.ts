@@ -1,11 +1,11 @@
-import { countTry } from "../../db/connection/rate-limits";
+import { countTry } from "../../db/limits/rate-limits";
+import { isKnownNetwork } from "../../db/auth/known-networks";
+import { terms } from "../../db/schema/retention";
 import { mailboxOf } from "../../db/mail/mailbox";
 import { NETWORK_TIMES } from "../limits/form-limits";
-import { limitKey } from "../limits/limit-key";
-import { networkOf } from "../limits/network";
+import { networkOf } from "../limits/client-address";
 import type { AuthContext, AuthDependencies } from "./auth-context";
 import { AuthError, type AuthCode } from "./auth-error";
-import { findKnownNetwork } from "./known-network";
 
 const RATE = "over_request_rate_limit";
 const WINDOW_SECONDS = 300;
@@ -52,7 +52,29 @@ export async function limitRequest(
 export const addressKey = ({ req, var: { auth } }: AuthContext): string => keyOf(auth, req.raw);
 
 const keyOf = ({ secret, addressOf }: AuthDependencies, request: Request): string =>
-  secret.sign("challenge", networkOf(addressOf(request)).sender).toString("base64url");
+  secret.hash("challenge", networkOf(addressOf(request)).sender);
+
+/** Stands in for an unknown account, so that the query takes as long. */
+const UNKNOWN_USER = "00000000-0000-4000-8000-000000000000";
+
+/** Returns the key of a request's network if it recently signed in to the account. */
+async function findKnownNetwork(
+  auth: AuthDependencies,
+  request: Request,
+  userId: string = UNKNOWN_USER,
+): Promise<string | undefined> {
+  const network = { userId, networkKey: networkKey(auth, request, userId) };
+  const days = terms.knownNetwork.amount;
+  const isKnown = await auth.database.run((db) => isKnownNetwork(db, network, days));
+  return isKnown ? network.networkKey : undefined;
+}
+
+/** A keyed hash per account, so the table never shows that two accounts share a network. */
+export const networkKey = (
+  { secret, addressOf }: AuthDependencies,
+  request: Request,
+  userId: string,
+): string => secret.hash("network", `${userId} ${networkOf(addressOf(request)).sender}`);
 
 /**
  * Rate-limits sign-ins per account, whether or not it exists. Each network that recently signed in to it has a limit
@@ -115,10 +137,10 @@ export async function secondsUntilMail(
   to: string,
 ): Promise<number> {
   const mailbox = mailboxOf(to);
-  const count = async (name: string, most: number, seconds: number): Promise<number> => {
-    const key = limitKey(auth.secret, `${name} ${mailbox}`);
+  const count = async (name: string, max: number, seconds: number): Promise<number> => {
+    const key = auth.secret.hash("limits", `${name} ${mailbox}`);
     const tries = await auth.database.run((db) => countTry(db, key, seconds));
-    return tries.count <= most ? 0 : Math.max(1, Math.ceil((+tries.endsAt - Date.now()) / 1000));
+    return tries.count <= max ? 0 : Math.max(1, Math.ceil((+tries.endsAt - Date.now()) / 1000));
   };
   const pause = await count(`mail ${kind}`, 1, MAIL_SECONDS);
   if (pause > 0) return pause;
@@ -145,14 +167,14 @@ type Window = { seconds?: number; message?: (secondsLeft: number) => string };
 async function limit(
   auth: AuthDependencies,
   who: string,
-  most: number,
+  max: number,
   code: AuthCode,
   { seconds = WINDOW_SECONDS, message = code === RATE ? undefined : tooManyMails }: Window = {},
 ): Promise<void> {
-  const key = limitKey(auth.secret, who);
+  const key = auth.secret.hash("limits", who);
   const { count, endsAt } = await auth.database.run((db) => countTry(db, key, seconds));
-  if (count <= most) return;
+  if (count <= max) return;
   const retryAfterSeconds = Math.max(1, Math.ceil((Number(endsAt) - Date.now()) / 1000));
-  const words = message?.(retryAfterSeconds);
-  throw new AuthError(code, { retryAfterSeconds, ...(words && { message: words }) });
+  const explained = message?.(retryAfterSeconds);
+  throw new AuthError(code, { retryAfterSeconds, ...(explained && { message: explained }) });
 }

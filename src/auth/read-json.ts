@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toLine } from "../../db/connection/plain-text";
+import { toLine } from "../plain-text";
 import { MAX_EMAIL_LENGTH, isPublicAddress, normalizeAddress } from "../mail/email-address";
 import { endpoints } from "../paths";
 import type { AuthContext } from "./auth-context";

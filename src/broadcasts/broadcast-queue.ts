@@ -1,3 +1,4 @@
+import type { MailContext } from "../mail/writer";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
   findStillDue,
@@ -14,7 +15,6 @@ import {
 import { markUndeliverable } from "../../db/forms/undeliverable";
 import { findBroadcast, type Broadcast } from "../../db/broadcasts/broadcasts";
 import type { MailQueue, Run } from "../mail/mail-queue";
-import type { MailContext } from "../mail/write-message";
 import { writeBroadcast } from "./write-broadcast";
 
 type DueBroadcast = DueRecipient & { broadcast: Broadcast };

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { z } from "zod";
 import type { NewBroadcast } from "../../db/broadcasts/broadcasts";
-import { toLine } from "../../db/connection/plain-text";
+import { toLine } from "../plain-text";
 import { featureFacts, findFeatureFacts } from "../../views/content/feature-status";
 import { findLinks, EmailProse } from "../../views/emails/email-prose";
 
@@ -9,7 +9,7 @@ import { findLinks, EmailProse } from "../../views/emails/email-prose";
 const MAX_BODY_LENGTH = 60_000;
 const SITE = "https://genie.example";
 
-const line = (most: number) => z.string().trim().min(1, "is empty").max(most);
+const line = (max: number) => z.string().trim().min(1, "is empty").max(max);
 
 /** Returns whether a link is a web address, a `mailto:` address or a path of this site. */
 function isLink(href: string): boolean {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { saveFeatures } from "../../db/broadcasts/features";
+import { saveFeatures } from "../../db/broadcasts/stored-features";
 import { saveSiteAddress } from "../../db/mail/site-address";
 import { backoffMs } from "../../db/connection/backoff";
 import type { Database } from "../../db/connection/client";

@@ -1,9 +1,10 @@
+import type { MailContext } from "../mail/writer";
 import {
   broadcastEmail,
   broadcastLists,
   type BroadcastContent,
 } from "../../views/content/broadcasts";
-import { composeMessage, type Message, type MailContext } from "../mail/write-message";
+import { composeMessage, type Message } from "../mail/write-message";
 import { unsubscribeLinks, unsubscribeAllLinks } from "../mail/writers";
 
 type Recipient = { id: string; address: string; aboutId: string };

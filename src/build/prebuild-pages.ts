@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { compress } from "../http/compress";
-import { serverFacts } from "../feeds/server-facts";
+import { serverFacts } from "../pages/server-facts";
 import { createRenderer } from "../pages/render";
 import { cachedPages } from "../pages/page-routes";
 import type { Manifest } from "../static/manifest";

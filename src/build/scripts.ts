@@ -1,5 +1,7 @@
 import { chatIndex } from "../../views/text/chat-index";
 import { basename } from "node:path";
+import type { BunPlugin } from "bun";
+import { commonPasswords } from "../auth/passwords/common-passwords";
 import type { Emit } from "./emit";
 import { islands } from "../../views/islands/islands";
 import { islandFile } from "./styles/view-files";
@@ -85,6 +87,17 @@ async function bundle(
   );
 }
 
+/** Replaces the module by its value. */
+const commonPasswordsOnly: BunPlugin = {
+  name: "common passwords",
+  setup(build) {
+    build.onLoad({ filter: /common-passwords\.ts$/ }, () => ({
+      loader: "js",
+      contents: `export const commonPasswords = ${JSON.stringify(commonPasswords)};`,
+    }));
+  },
+};
+
 /**
  * Bundles the server and its workers for a fast start and little memory. No source maps: Bun would load them, which
  * takes 4 MB; unmangled names keep stacks readable. PGlite is external: it finds its WebAssembly beside itself in
@@ -102,6 +115,7 @@ export async function buildServer(build: string): Promise<string[]> {
     splitting: true,
     minify: { whitespace: true, syntax: true, identifiers: false },
     external: ["@electric-sql/*"],
+    plugins: [commonPasswordsOnly],
     define: { "process.env.NODE_ENV": '"production"' },
     naming: { entry: "[name].[ext]", chunk: "[name]-[hash].[ext]" },
   });

@@ -1,24 +1,24 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import type { ErasureMark } from "../../db/forms/erase";
-import { runCommand, USAGE } from "./admin/run";
+import { runCommand, USAGE } from "./cli/run-admin";
 import { placeOf } from "./cli/place";
 import { recordErasure } from "./cli/record-erasure";
 import { readSecret } from "../secrets/secret";
-import { type Reach, runOperatorCommand, withSiteUrl } from "./cli/run-command";
+import { type CommandContext, runOperatorCommand, withSiteUrl } from "./cli/run-command";
 
 /**
  * Manages accounts, roles and keys, with the site running or not: `bun run admin create ada@example.com`. In the
  * container: `bun .build/admin.js …`.
  */
-async function main(words: readonly string[], reach: Reach): Promise<number> {
-  const { env, db } = await reach.queries();
+async function main(argv: readonly string[], context: CommandContext): Promise<number> {
+  const { env, db } = await context.queries();
   const secret = readSecret(env.AUTH_SECRET, env.DATA_DIR, console.error);
-  const hasLink = ["create", "invite", "link"].includes(words[0] ?? "");
+  const hasLink = ["create", "invite", "link"].includes(argv[0] ?? "");
   const { SITE_URL: siteUrl } = hasLink ? await withSiteUrl({ env, db }) : env;
   const rememberErased = (marks: readonly ErasureMark[]) => recordErasure(env, marks);
   const operator = { db, secret, siteUrl, askPassword, rememberErased };
-  const output = await runCommand(operator, words);
+  const output = await runCommand(operator, argv);
   // Only a list may be empty.
   if (output === "") console.error(`There are no accounts in ${placeOf(env)}.`);
   else console.log(output);

@@ -30,9 +30,9 @@ action:
 Write the article here.
 `;
 
-function main([verb, title = "", ...rest]: string[]): void {
+function main([subcommand, title = "", ...rest]: string[]): void {
   const slug = slugOf(title);
-  if (verb !== "new" || slug === "" || rest.length > 0) throw new Error(USAGE);
+  if (subcommand !== "new" || slug === "" || rest.length > 0) throw new Error(USAGE);
   const path = join(FOLDER, `${slug}.md`);
   if (existsSync(path)) throw new Error(`${path} exists. Choose another title.`);
   const draft = draftOf(title);
@@ -41,10 +41,10 @@ function main([verb, title = "", ...rest]: string[]): void {
   console.log(`Wrote ${path}. The next build publishes it.`);
 }
 
-const words = process.argv.slice(2);
+const argv = process.argv.slice(2);
 try {
-  if (words.some((word) => ["--help", "-h"].includes(word))) console.log(USAGE);
-  else main(words);
+  if (argv.some((word) => ["--help", "-h"].includes(word))) console.log(USAGE);
+  else main(argv);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

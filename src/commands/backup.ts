@@ -1,10 +1,11 @@
+import type { TableCount } from "../../db/backup/erasure-marks";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { readBackup, type TableCount } from "../../db/backup/backup";
+import { readBackup } from "../../db/backup/backup";
 import { writeBackupFile, writeBackupOut } from "../../db/backup/backup-file";
 import { replayJournal } from "../../db/journal/replay-journal";
 import { markSecret } from "../secrets/secret";
-import { type Reach, runOperatorCommand } from "./cli/run-command";
+import { type CommandContext, runOperatorCommand } from "./cli/run-command";
 import { parseCommandArgs } from "./cli/parse-args";
 
 const USAGE = `Say where to: bun run backup FILE, or bun run backup --erasures FILE for the marks of erasures alone
@@ -15,13 +16,13 @@ FILE must not be there yet; with - the backup goes to standard output`;
  * erasures, to take them more often. Entries in this machine's journal are replayed first. In the container: `bun
  * .build/backup.js FILE`.
  */
-async function main(args: string[], reach: Reach): Promise<number> {
+async function main(args: string[], context: CommandContext): Promise<number> {
   const options = { erasures: { type: "boolean" } } as const;
   const { values, positionals } = parseCommandArgs(args, options, USAGE);
   const { erasures: isMarksOnly = false } = values;
   const [path] = positionals;
   if (!path || positionals.length > 1) throw new Error(USAGE);
-  const { env, target } = await reach.database();
+  const { env, target } = await context.database();
   const { DATABASE_URL, DATA_DIR, AUTH_SECRET } = env;
   const refused = await replayJournal(target, {
     folder: DATA_DIR,

@@ -12,7 +12,7 @@ import {
   stopBroadcast,
   type Broadcast,
 } from "../../db/broadcasts/broadcasts";
-import { printable, toLines } from "../../db/connection/plain-text";
+import { printable, toLines } from "../plain-text";
 import type { Queries } from "../../db/connection/pool";
 import { readBroadcast } from "../broadcasts/read-broadcast";
 import { writeTest } from "../broadcasts/write-broadcast";
@@ -28,10 +28,10 @@ import {
   startOptions,
   stateOf,
   printScheduled,
-} from "./broadcasts/sending";
+} from "./cli/sending";
 import { placeOf } from "./cli/place";
 import { parseCommandArgs } from "./cli/parse-args";
-import { type Reach, runOperatorCommand, withSiteUrl } from "./cli/run-command";
+import { type CommandContext, runOperatorCommand, withSiteUrl } from "./cli/run-command";
 
 const USAGE = `broadcasts new FILE            imports a Markdown file as a draft
 broadcasts preview ID [--html] prints it as recipients see it
@@ -61,7 +61,7 @@ type Call = {
   startsAt: Date | undefined;
 };
 
-const verbs: Record<string, (call: Call, words: string[]) => Promise<void>> = {
+const subcommands: Record<string, (call: Call, argv: string[]) => Promise<void>> = {
   show,
   report,
   send,
@@ -73,27 +73,31 @@ const verbs: Record<string, (call: Call, words: string[]) => Promise<void>> = {
 };
 
 /** Writes, sends and follows broadcasts. In the container: `bun .build/broadcasts.js …`. */
-async function main(words: string[], reach: Reach): Promise<number> {
-  const { values, positionals } = parseCommandArgs(words, options, USAGE);
-  const [verb = "", named, ...rest] = positionals;
-  const isAlone = verb === "list" && named === undefined;
-  const isNamed = [...Object.keys(verbs), "new", "preview"].includes(verb) && named !== undefined;
-  if (!(isAlone || isNamed) || rest.length !== (verb === "test" ? 1 : 0)) throw new Error(USAGE);
+async function main(argv: string[], context: CommandContext): Promise<number> {
+  const { values, positionals } = parseCommandArgs(argv, options, USAGE);
+  const [subcommand = "", named, ...rest] = positionals;
+  const isAlone = subcommand === "list" && named === undefined;
+  const isNamed =
+    [...Object.keys(subcommands), "new", "preview"].includes(subcommand) && named !== undefined;
+  if (!(isAlone || isNamed) || rest.length !== (subcommand === "test" ? 1 : 0))
+    throw new Error(USAGE);
   const selection = readSelection(values);
   const startsAt = readStart(values);
-  if (verb !== "send" && startsAt !== undefined) throw new Error(USAGE);
+  if (subcommand !== "send" && startsAt !== undefined) throw new Error(USAGE);
   const draft =
-    verb === "new" ? readBroadcast(named ?? "", readFileSync(named ?? "", "utf8")) : undefined;
-  const { env, db } = await reach.queries();
-  if (verb === "list") await list(db, env);
+    subcommand === "new"
+      ? readBroadcast(named ?? "", readFileSync(named ?? "", "utf8"))
+      : undefined;
+  const { env, db } = await context.queries();
+  if (subcommand === "list") await list(db, env);
   else if (draft) console.log(`Draft ${shortId((await addBroadcast(db, draft)).id)}`);
   else {
     const broadcast = await findBroadcast(db, named ?? "");
     if (broadcast === undefined)
       throw new Error(`${named} matches no broadcast, or more than one. See broadcasts list.`);
     const call = { db, env, broadcast, selection, startsAt };
-    if (verb === "preview") await preview(call, values.html === true);
-    else await verbs[verb]?.(call, rest);
+    if (subcommand === "preview") await preview(call, values.html === true);
+    else await subcommands[subcommand]?.(call, rest);
   }
   return 0;
 }

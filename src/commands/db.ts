@@ -1,9 +1,9 @@
 import type postgres from "postgres";
 import { describeError } from "../../db/connection/describe-error";
-import { escapeJson, printable } from "../../db/connection/plain-text";
+import { escapeJson, printable } from "../plain-text";
 import { openForCommand } from "../../db/connection/open-for-command";
 import { connect } from "../../db/connection/pool";
-import type { Target } from "../../db/connection/pool";
+import type { Target } from "../../db/connection/session-settings";
 import { waitUntilOpen } from "./cli/run-command";
 
 const USAGE = 'Say what to ask, as in: bun run db "select * from subscribers"';

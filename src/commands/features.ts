@@ -13,8 +13,8 @@ import {
   mergeTitle,
   saveFeatures,
   setAnnouncement,
-} from "../../db/broadcasts/features";
-import { printable } from "../../db/connection/plain-text";
+} from "../../db/broadcasts/stored-features";
+import { printable } from "../plain-text";
 import type { Queries } from "../../db/connection/pool";
 import {
   featureFacts,
@@ -29,10 +29,10 @@ import {
   readStart,
   requireSender,
   startOptions,
-} from "./broadcasts/sending";
+} from "./cli/sending";
 import { placeOf } from "./cli/place";
 import { parseCommandArgs } from "./cli/parse-args";
-import { type Reach, runOperatorCommand } from "./cli/run-command";
+import { type CommandContext, runOperatorCommand } from "./cli/run-command";
 
 const USAGE = `features list             features with their status and open sign-ups, then titles that people typed
 features ship KEY         announces a feature to everybody who asked and to people who confirm later;
@@ -40,15 +40,15 @@ features ship KEY         announces a feature to everybody who asked and to peop
 features merge TITLE KEY  counts sign-ups for a title that people typed as sign-ups for a feature`;
 
 /** Announces features. In the container: \`bun .build/features.js …\`. */
-async function main(words: string[], reach: Reach): Promise<number> {
-  const { values, positionals } = parseCommandArgs(words, startOptions, USAGE);
-  const [verb = "", first = "", second = ""] = positionals;
+async function main(argv: string[], context: CommandContext): Promise<number> {
+  const { values, positionals } = parseCommandArgs(argv, startOptions, USAGE);
+  const [subcommand = "", first = "", second = ""] = positionals;
   const startsAt = readStart(values);
-  const isReady = { list: 1, ship: 2, merge: 3 }[verb] === positionals.length;
-  if (!isReady || (verb !== "ship" && startsAt !== undefined)) throw new Error(USAGE);
-  const { env, db } = await reach.queries();
-  if (verb === "list") await list(db, env);
-  else if (verb === "ship") await ship(db, env, first, startsAt);
+  const isReady = { list: 1, ship: 2, merge: 3 }[subcommand] === positionals.length;
+  if (!isReady || (subcommand !== "ship" && startsAt !== undefined)) throw new Error(USAGE);
+  const { env, db } = await context.queries();
+  if (subcommand === "list") await list(db, env);
+  else if (subcommand === "ship") await ship(db, env, first, startsAt);
   else await merge(db, env, first, second);
   return 0;
 }

@@ -3,7 +3,7 @@ import { countOutbox, findMail, listOutbox, type QueuedMail } from "../../db/mai
 import { clearUndeliverable, listUndeliverable } from "../../db/forms/undeliverable";
 import { makeAllDue, takeOne } from "../../db/mail/outbox-delivery";
 import { describeError } from "../../db/connection/describe-error";
-import { printable, toLines } from "../../db/connection/plain-text";
+import { printable, toLines } from "../plain-text";
 import type { Queries } from "../../db/connection/pool";
 import { readSecret } from "../secrets/secret";
 import type { Environment } from "../env";
@@ -15,8 +15,8 @@ import { createTransport } from "../mail/transport";
 import { writeMessage } from "../mail/write-message";
 import { mailContextOf } from "../mail/mail-context";
 import { placeOf } from "./cli/place";
-import { markReturned, readMessages } from "./mail/returned";
-import { type Reach, runOperatorCommand, withSiteUrl } from "./cli/run-command";
+import { markReturned, readMessages } from "./cli/returned";
+import { type CommandContext, runOperatorCommand, withSiteUrl } from "./cli/run-command";
 
 const MAX_LISTED = 50;
 const USAGE = `mail list      shows the latest messages of the outbox and what became of them; broadcasts are not in it
@@ -32,7 +32,10 @@ mail returned       reads delivery reports from standard input, one message or a
 const TRY_LATER = 75;
 
 /** Manages the outbox. In the container: `bun .build/mail.js …`. */
-async function main([verb = "", wanted]: readonly string[], reach: Reach): Promise<number> {
+async function main(
+  [subcommand = "", wanted]: readonly string[],
+  context: CommandContext,
+): Promise<number> {
   const isReady = {
     list: wanted === undefined,
     show: wanted !== undefined,
@@ -42,23 +45,23 @@ async function main([verb = "", wanted]: readonly string[], reach: Reach): Promi
     clear: wanted !== undefined,
     returned: wanted === undefined,
   };
-  if (!isReady[verb as keyof typeof isReady]) throw new Error(USAGE);
-  if (verb === "returned") return await takeReturned(reach);
-  const { env, db } = await reach.queries();
-  if (verb === "list") await list(db, env);
-  else if (verb === "show") await show(db, env, wanted ?? "");
-  else if (verb === "why") await why(db, wanted ?? "");
-  else if (verb === "undeliverable") await showUndeliverable(db, env);
-  else if (verb === "clear") await clear(db, wanted ?? "");
+  if (!isReady[subcommand as keyof typeof isReady]) throw new Error(USAGE);
+  if (subcommand === "returned") return await takeReturned(context);
+  const { env, db } = await context.queries();
+  if (subcommand === "list") await list(db, env);
+  else if (subcommand === "show") await show(db, env, wanted ?? "");
+  else if (subcommand === "why") await why(db, wanted ?? "");
+  else if (subcommand === "undeliverable") await showUndeliverable(db, env);
+  else if (subcommand === "clear") await clear(db, wanted ?? "");
   else return await send(db, env, wanted);
   return 0;
 }
 
 /** Returns 1 if a message was no report about one of ours, and 75 if the database is down. Prints no address. */
-async function takeReturned(reach: Reach): Promise<number> {
+async function takeReturned(context: CommandContext): Promise<number> {
   const messages = await readMessages(Bun.stdin.stream());
   try {
-    const { env, db } = await reach.queries();
+    const { env, db } = await context.queries();
     const secret = readSecret(env.AUTH_SECRET, env.DATA_DIR, console.error);
     const { marked, ignored, unknown, unreadable } = await markReturned(db, secret, messages);
     console.log(`Marked: ${marked}\nNothing to do: ${ignored}`);
@@ -142,7 +145,7 @@ async function send(db: Queries, env: Environment, id: string | undefined): Prom
   const context = await writingFor(db, env);
   const transport = createTransport(SMTP_URL, context.from);
   const sending = {
-    run: <T>(verb: (queries: Queries) => Promise<T>) => verb(db),
+    run: <T>(subcommand: (queries: Queries) => Promise<T>) => subcommand(db),
     transport,
   };
   const queue = outboxQueue(context);

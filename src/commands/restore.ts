@@ -5,7 +5,7 @@ import { readHead, restoreBackup, type Restored } from "../../db/backup/restore"
 import { terms } from "../../db/schema/retention";
 import { writeSecretFile } from "../secrets/secret-file";
 import { markSecret } from "../secrets/secret";
-import { type Reach, runOperatorCommand } from "./cli/run-command";
+import { type CommandContext, runOperatorCommand } from "./cli/run-command";
 import { parseCommandArgs } from "./cli/parse-args";
 
 const MARKS_KEPT_DAYS = terms.erasureMark.amount;
@@ -24,14 +24,14 @@ const NEW_SECRET =
  * or nothing, except people erased since, according to the marks in the database or in a newer file. Then replays
  * this machine's journal, whose entries may be newer than the backup. In the container: `bun .build/restore.js FILE`.
  */
-async function main(args: string[], reach: Reach): Promise<number> {
+async function main(args: string[], context: CommandContext): Promise<number> {
   const options = { replace: { type: "boolean" }, erasures: { type: "string" } } as const;
   const { values, positionals } = parseCommandArgs(args, options, USAGE);
   const [path] = positionals;
   if (!path || positionals.length > 1) throw new Error(USAGE);
   for (const file of [path, values.erasures]) if (file !== undefined) await checkBackupFile(file);
   const { secret, takenAt } = await readHead(readBackupFile(path));
-  const { env, target } = await reach.database({ isMigrating: false });
+  const { env, target } = await context.database({ isMigrating: false });
   const { DATA_DIR, AUTH_SECRET } = env;
   const isSame = markSecret(AUTH_SECRET, DATA_DIR, console.error).mark === secret.mark;
   const comesAlong = AUTH_SECRET === undefined ? secret.kept : undefined;

@@ -2,13 +2,14 @@ import { eraseAccounts, erasePerson } from "../../db/forms/erase";
 import {
   countEntries,
   countEntriesBy,
+  LISTS,
   readEntries,
+  STATES,
   type Entry,
   type Grouping,
 } from "../../db/forms/entries";
-import { entryColumns, LISTS, STATES } from "../../db/forms/entry-parts";
 import { ORIGIN_KEYS } from "../../db/schema/origin";
-import { escapeJson, printable } from "../../db/connection/plain-text";
+import { escapeJson, printable } from "../plain-text";
 import type { Queries } from "../../db/connection/pool";
 import { parseSource } from "../../views/content/sign-up-source";
 import { csvLine } from "./cli/csv";
@@ -16,10 +17,10 @@ import { isEmailAddress, normalizeAddress } from "../mail/email-address";
 import type { Environment } from "../env";
 import { placeOf } from "./cli/place";
 import { recordErasure } from "./cli/record-erasure";
-import { type Reach, runOperatorCommand } from "./cli/run-command";
+import { type CommandContext, runOperatorCommand } from "./cli/run-command";
 import { parseCommandArgs } from "./cli/parse-args";
-import { readFilter } from "./signups/filter";
-import { release } from "./signups/release";
+import { readFilter } from "./cli/filter";
+import { release } from "./cli/release";
 
 const USAGE = `signups list                prints entries in the order they came
 signups export [--json]     the same as CSV, or as JSON lines
@@ -31,20 +32,10 @@ signups erase EMAIL         removes all that an address has sent, and its accoun
 list, export and release --all take --list ${LISTS.join("|")}, --source TEXT, --since 2026-11-01,
 --until 2026-12-01T09:00, in UTC; list and export also --state ${STATES.join("|")}`;
 
-/** The columns of an export, in order: the fields of the forms go between those they share. */
-const FIRST = ["list", "state", "email", "source", "feature", "name"];
-const LAST = [
-  "consentText",
-  "privacyVersion",
-  "createdAt",
-  "confirmedAt",
-  "unsubscribedAt",
-  "heldFor",
-];
-const typed = [...entryColumns.keys()].filter(
-  (name) => ![...FIRST, ...LAST, "id", "origin"].includes(name),
-);
-const COLUMNS = [...FIRST, ...typed, ...ORIGIN_KEYS, ...LAST];
+/** The columns of an export, in order. */
+const FIELDS = ["source", "feature", "name", "company", "invitedAt", "topic", "message"];
+const PROOF = ["consentText", "privacyVersion", "createdAt", "confirmedAt", "unsubscribedAt"];
+const COLUMNS = ["list", "state", "email", ...FIELDS, ...ORIGIN_KEYS, ...PROOF, "heldFor"];
 
 const text = { type: "string" } as const;
 const options = {
@@ -59,11 +50,11 @@ const options = {
 } as const;
 
 /** Lists, exports, releases and erases submissions. In the container: `bun .build/signups.js …`. */
-async function main(words: string[], reach: Reach): Promise<number> {
-  const { values, positionals } = parseCommandArgs(words, options, USAGE);
+async function main(argv: string[], context: CommandContext): Promise<number> {
+  const { values, positionals } = parseCommandArgs(argv, options, USAGE);
   const { json = false, all = false, ...chosen } = values;
   const { by, ...filter } = readFilter(chosen);
-  const [verb = "", ...named] = positionals;
+  const [subcommand = "", ...named] = positionals;
   const isAlone = named.length === 0;
   const isReady = {
     list: isAlone,
@@ -72,15 +63,16 @@ async function main(words: string[], reach: Reach): Promise<number> {
     erase: named.length === 1,
     release: isAlone === all,
   };
-  if (!isReady[verb as keyof typeof isReady] || (by !== undefined && verb !== "stats"))
+  if (!isReady[subcommand as keyof typeof isReady] || (by !== undefined && subcommand !== "stats"))
     throw new Error(USAGE);
-  const email = verb === "erase" ? readAddress(named.join()) : "";
-  const { env, db } = await reach.queries();
-  if (verb === "erase") await erase(db, env, email);
-  else if (verb === "stats") console.table(by ? await countBy(db, by) : await countEntries(db));
-  else if (verb === "release") return reportReleased(await release(db, all ? filter : named));
+  const email = subcommand === "erase" ? readAddress(named.join()) : "";
+  const { env, db } = await context.queries();
+  if (subcommand === "erase") await erase(db, env, email);
+  else if (subcommand === "stats")
+    console.table(by ? await countBy(db, by) : await countEntries(db));
+  else if (subcommand === "release") return reportReleased(await release(db, all ? filter : named));
   else {
-    const format = verb === "list" ? asLine : json ? asJson : asCsv;
+    const format = subcommand === "list" ? asLine : json ? asJson : asCsv;
     // Without a byte order mark, Excel reads the file as Windows-1252.
     if (format === asCsv) process.stdout.write(`\u{FEFF}${csvLine(COLUMNS)}`);
     let count = 0;

@@ -20,7 +20,7 @@ const per = (amount: number, milliseconds = WINDOW_MS): string =>
 export const apiReference = (): Record<string, string> => ({
   "per-address": per(perAddress),
   "per-network": per(perAddress * NETWORK_TIMES),
-  "per-email": per(EMAIL.most, EMAIL.windowMs),
+  "per-email": per(EMAIL.limit, EMAIL.windowMs),
   frequent: per(perAddress * FREQUENT_SHARE),
   links: String(LINKS.many),
   "token-minutes": String(LIFETIME_SECONDS / 60),

@@ -6,14 +6,15 @@ import {
   createStaticResponse,
   type StaticResponse,
 } from "../static/static-response";
-import { securityHeaders } from "../http/security-headers";
+import { securityHeaders } from "../http/headers";
+import type { ServerFacts } from "../../views/text/server-facts";
 
 /** A file for programs, generated from the site map and the content. */
 export type FeedFile = {
   path: string;
   type: string;
   /** Returns its text. `now` is the time of the request. */
-  write: (about: { siteUrl: string; now: Date }) => string;
+  write: (about: { siteUrl: string; now: Date; facts: ServerFacts }) => string;
 };
 
 /** Smaller files are not compressed. */
@@ -23,14 +24,14 @@ const MIN_COMPRESSED_BYTES = 1000;
 export const MAX_AGE_SECONDS = 24 * 60 * 60;
 
 /** Serves a file, generated once a day, with ETag and encodings as pages have. */
-export function createFeedFiles() {
+export function createFeedFiles(facts: ServerFacts) {
   const cached = new Map<string, { day: string; response: Promise<StaticResponse> }>();
   return async (c: Context, file: FeedFile): Promise<Response> => {
     const now = new Date();
     const day = now.toISOString().slice(0, 10);
     let ready = cached.get(file.path);
     if (ready?.day !== day) {
-      const text = file.write({ siteUrl: c.env.siteUrl, now });
+      const text = file.write({ siteUrl: c.env.siteUrl, now, facts });
       ready = { day, response: createTextResponse(text, file.type) };
       cached.set(file.path, ready);
     }

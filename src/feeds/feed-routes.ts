@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { ServerFacts } from "../../views/text/server-facts";
 import type { App } from "../context";
 import { llmsTxt } from "./crawlers/llms-txt";
 import { markdownFiles } from "./crawlers/markdown-files";
@@ -22,8 +23,9 @@ export const feedFiles: readonly FeedFile[] = [
   ...markdownFiles,
 ];
 
-export function feedRoutes() {
-  const answer = createFeedFiles();
+/** Files for crawlers, browsers, language models, programs and security researchers. */
+export function feedRoutes(facts: ServerFacts) {
+  const answer = createFeedFiles(facts);
   const routes = new Hono<App>();
   for (const file of feedFiles) routes.get(file.path, (c) => answer(c, file));
   return routes;

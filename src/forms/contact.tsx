@@ -2,20 +2,20 @@ import { contact as contactPage } from "../../views/pages/contact/page";
 import { CONTACT_FORM_ID, ContactForm } from "../../views/forms/contact-form";
 import type { FormValues } from "../../views/forms/form-state";
 import type { FormView } from "./respond";
-import { Hono } from "hono";
 import { z } from "zod";
-import type { NewMessage } from "../../db/forms/messages";
+import type { NewContactMessage } from "../../db/forms/messages";
 import { contactForm, MAX_MESSAGE_LENGTH } from "../../views/content/contact";
 import { contactTopics } from "../../views/content/contact-topics";
 import { formNotices } from "../../views/content/form-notices";
 import { fieldProblems } from "../../views/content/refusals";
-import type { App, Dependencies } from "../context";
+import type { Dependencies } from "../context";
 import { company, email, line, text, hiddenFields } from "./fields";
 import { endpoints, paths } from "../paths";
 import { stableId } from "./stable-id";
 import { originFields } from "./origin";
 import type { Form } from "./form";
 import { handleForm } from "./handle-form";
+import { receive, saveOrHold } from "./spam/save-or-hold";
 
 const { missing } = formNotices;
 
@@ -69,18 +69,20 @@ export const contact: Form = {
     },
     success: contactForm.success.text,
   },
-  routes: new Hono<App>().post(
-    endpoints.contact,
-    handleForm({
-      schema: contactSchema,
-      kind: "contactMessage",
-      view: contactView,
-      row: ({ topic, name, email: address, company: firm, message }, received, _from, site) => {
-        const row = { topic, name, email: address, company: firm, message };
-        return { ...received, ...row, id: idOf(row), tell: site.teamFor?.(topic) };
-      },
-    }),
-  ),
+  routes: handleForm(endpoints.contact, {
+    schema: contactSchema,
+    view: contactView,
+    submit: async (c, fields, sent) => {
+      const { topic, name, email: address, company: firm, message } = fields;
+      const row = { topic, name, email: address, company: firm, message };
+      const about = {
+        ...receive(c, fields, sent),
+        id: idOf(row),
+        notifyAddress: c.env.teamFor?.(topic),
+      };
+      await saveOrHold(c, { kind: "contactMessage", row: { ...about, ...row } }, fields, sent);
+    },
+  }),
 };
 
 /** The same id for the same message of a person on one day, so that double clicks and retries change nothing. */
@@ -88,7 +90,7 @@ function idOf({
   email: address,
   topic,
   message,
-}: Omit<NewMessage<"contactMessage">, "id">): string {
+}: Pick<NewContactMessage, "email" | "topic" | "message">): string {
   const day = new Date().toISOString().slice(0, 10);
   return stableId([day, address.toLowerCase(), topic, message]);
 }
@@ -104,6 +106,6 @@ function contactView(
     props: { path, query: new URLSearchParams({ topic }) },
     form: (state) => <ContactForm topic={topic} state={state} isAnswered={isContactAnswered} />,
     doneAddress: `${path}?${new URLSearchParams({ topic, done: "" })}#${CONTACT_FORM_ID}`,
-    words: contactForm,
+    messages: contactForm,
   };
 }

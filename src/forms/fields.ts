@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { toLine, toLines } from "../../db/connection/plain-text";
+import { toLine, toLines, sanitizeTitle, MAX_TITLE_LENGTH } from "../plain-text";
 import { formNotices } from "../../views/content/form-notices";
 import { fieldProblems } from "../../views/content/refusals";
 import { parseSource, printSource } from "../../views/content/sign-up-source";
 import { TRAP_FIELD } from "../../views/forms/fields/trap-field";
-import { sanitizeTitle, MAX_TITLE_LENGTH } from "../pages/sanitize-title";
 import { MAX_EMAIL_LENGTH, isPublicAddress, normalizeAddress } from "../mail/email-address";
 
 /**
@@ -98,3 +97,5 @@ const textOrNothing = z
  * are never invalid; they only count as spam signals.
  */
 export const hiddenFields = { [TRAP_FIELD]: textOrNothing, stamp: textOrNothing };
+
+export type HiddenFields = { [Name in keyof typeof hiddenFields]: string };

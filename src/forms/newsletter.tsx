@@ -6,20 +6,19 @@ import { NEWSLETTER_FORM_ID, NewsletterForm } from "../../views/forms/newsletter
 import { NotifyForm, notifyFormId } from "../../views/forms/notify-form";
 import type { FormView } from "./respond";
 import { pageAt } from "../../views/pages/pages";
-import { Hono } from "hono";
 import { z } from "zod";
-import { consent as consentWords } from "../../views/content/newsletter-consent";
+import { consent as consentCopy } from "../../views/content/newsletter-consent";
 import { notifyForm, newsletterForm } from "../../views/content/forms";
 import { formNotices } from "../../views/content/form-notices";
 import { fieldProblems } from "../../views/content/refusals";
 import { parseSource, printSource } from "../../views/content/sign-up-source";
-import type { App } from "../context";
-import { sanitizeTitle } from "../pages/sanitize-title";
+import { sanitizeTitle } from "../plain-text";
 import { email, sourceOf, storableLine, hiddenFields } from "./fields";
 import { endpoints, paths } from "../paths";
 import { originFields } from "./origin";
 import type { Form } from "./form";
 import { handleForm } from "./handle-form";
+import { receive, saveOrHold } from "./spam/save-or-hold";
 
 /** Unknown fields are ignored. */
 const newsletterSchema = z.object(
@@ -33,7 +32,7 @@ const newsletterSchema = z.object(
       )
       .optional()
       .meta({
-        description: `\`true\` or \`yes\` records that the person agreed to “${consentWords.sentence}”, and the version of that policy; \`false\` is refused`,
+        description: `\`true\` or \`yes\` records that the person agreed to “${consentCopy.sentence}”, and the version of that policy; \`false\` is refused`,
       }),
     /** The path of the form's page, if it is not the source's own page. */
     page: storableLine.optional(),
@@ -42,11 +41,6 @@ const newsletterSchema = z.object(
   },
   fieldProblems.notFields,
 );
-
-const consentGiven = {
-  consentText: consentWords.sentence,
-  privacyVersion: consentWords.privacyVersion,
-};
 
 /** Signs an address up for the newsletter or a feature notice. Responses do not reveal known addresses. */
 export const newsletter: Form = {
@@ -60,29 +54,28 @@ export const newsletter: Form = {
     example: { email: "ann@example.com", consent: true },
     success: newsletterForm.success.text,
   },
-  routes: new Hono<App>().post(
-    endpoints.newsletter,
-    handleForm({
-      schema: newsletterSchema,
-      kind: "subscriber",
-      combined: ["consent"],
-      view: signUpView,
-      check: ({ source, consent }, isForm) => {
-        const isRefused = consent === false;
-        const isForgotten = isForm && source === undefined && consent === undefined;
-        return isRefused || isForgotten ? { consent: formNotices.missing.consent } : undefined;
-      },
-      row: (
-        { email: address, source = printSource({ list: "newsletter" }), consent },
-        received,
-        from,
-      ) => {
-        const sentence = consent ? consentWords.sentence : noteOf(source, from.how);
-        const evidence = { ...from, sentence, privacyVersion: consentWords.privacyVersion };
-        return { ...received, email: address, source, evidence, ...(consent && consentGiven) };
-      },
-    }),
-  ),
+  routes: handleForm(endpoints.newsletter, {
+    schema: newsletterSchema,
+    view: signUpView,
+    check: ({ source, consent }, isForm) => {
+      const isRefused = consent === false;
+      const isForgotten = isForm && source === undefined && consent === undefined;
+      return isRefused || isForgotten ? { consent: formNotices.missing.consent } : undefined;
+    },
+    submit: async (c, fields, sent) => {
+      const { email: address, source = printSource({ list: "newsletter" }), consent } = fields;
+      const { privacyVersion, sentence: agreed } = consentCopy;
+      const sentence = consent ? agreed : noteOf(source, sent.evidence.how);
+      const row = {
+        ...receive(c, fields, sent),
+        email: address,
+        source,
+        evidence: { ...sent.evidence, sentence, privacyVersion },
+        ...(consent && { consentText: agreed, privacyVersion }),
+      };
+      await saveOrHold(c, { kind: "subscriber", row }, fields, sent);
+    },
+  }),
 };
 
 /** The text beside the notify form, which has no consent box. */
@@ -109,7 +102,7 @@ function newsletterView(path = ""): FormView {
     props: { path: place.path },
     form: (state) => <NewsletterForm state={state} {...(page && { page: place.path })} />,
     doneAddress: `${place.path}?done#${NEWSLETTER_FORM_ID}`,
-    words: newsletterForm,
+    messages: newsletterForm,
   };
 }
 
@@ -120,7 +113,7 @@ function notifyView(title: string, path: string | undefined): FormView {
   const form = (state: FormState): ReactNode => (
     <NotifyForm title={title} path={place.path} state={state} />
   );
-  const shared = { page, form, words: notifyForm };
+  const shared = { page, form, messages: notifyForm };
   if (place.kind !== "soon") {
     const query = new URLSearchParams(page.queryKeys?.includes("item") ? { item: title } : {});
     const asked = query.size > 0 ? `${query}&` : "";

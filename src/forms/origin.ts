@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toLine } from "../../db/connection/plain-text";
+import { toLine } from "../plain-text";
 import { CAMPAIGN_KEYS, type Origin } from "../../db/schema/origin";
 import { pageAt } from "../../views/pages/pages";
 import type { Context } from "../context";

@@ -5,10 +5,10 @@ import type { FormState, FormValues } from "../../views/forms/form-state";
 import { ToastSwap } from "../../views/ui/toast";
 import type { Context } from "../context";
 import type { FieldProblems } from "./parse";
-import { responseMode } from "../pages/refuse";
-import { RETRY_AFTER_SECONDS } from "../http/retry-after";
-import { securityHeaders } from "../http/security-headers";
-import { showPage } from "../pages/show-page";
+import { responseMode } from "../http/refuse";
+import { RETRY_AFTER_SECONDS } from "../http/headers";
+import { securityHeaders } from "../http/headers";
+import { showPage } from "../http/show-page";
 
 /** How a form is shown: on its page, or alone. */
 export type FormView = {
@@ -18,7 +18,7 @@ export type FormView = {
   /** Where a plain form post redirects on success: the page with its notice. */
   doneAddress: string;
   /** The form's messages for failure and success. */
-  words: { failed: string; success: { title: string; text: string } };
+  messages: { failed: string; success: { title: string; text: string } };
 };
 
 /** The result of a form post. */
@@ -43,7 +43,7 @@ const STATUS = { refused: 400, limited: 429, unavailable: 503 } as const;
 export function respondToForm(c: Context, view: FormView, outcome: Outcome): Response {
   const mode = responseMode(c);
   if (outcome.status === "done") {
-    const { success } = view.words;
+    const { success } = view.messages;
     if (mode === "json") {
       const body = JSON.stringify({ ok: true, message: success.text });
       return new Response(body, { headers: JSON_HEADERS });
@@ -84,7 +84,8 @@ function answerPartial(
 
 /** For JSON: the first problem and, if several fields are invalid, all of them by name. */
 function errorOf(view: FormView, outcome: Failure) {
-  if (outcome.status === "unavailable") return { code: "unavailable", message: view.words.failed };
+  if (outcome.status === "unavailable")
+    return { code: "unavailable", message: view.messages.failed };
   if (outcome.status === "limited") {
     const minutes = Math.ceil(outcome.retryAfterSeconds / 60);
     return { code: "too_many", message: formNotices.limited[outcome.by](minutes) };

@@ -1,8 +1,7 @@
 import { askedFor, betaWaitlist } from "../../views/pages/beta-waitlist/page";
 import { WAITLIST_FORM_ID, WaitlistForm } from "../../views/forms/waitlist-form";
 import type { FormView } from "./respond";
-import { sanitizeTitle } from "../pages/sanitize-title";
-import { Hono } from "hono";
+import { sanitizeTitle } from "../plain-text";
 import { z } from "zod";
 import { consent } from "../../views/content/newsletter-consent";
 import { fieldProblems } from "../../views/content/refusals";
@@ -12,14 +11,15 @@ import { trialForm, trialPlan } from "../../views/content/trial";
 import { waitlistForm } from "../../views/content/waitlist";
 import { parseSource, printSource } from "../../views/content/sign-up-source";
 import type { FormValues } from "../../views/forms/form-state";
-import type { App, Context } from "../context";
+import type { Context } from "../context";
 import { company, email, sourceOf, title, hiddenFields } from "./fields";
 import { endpoints, paths } from "../paths";
 import { originFields } from "./origin";
-import { readForm } from "./parse";
-import { showPage } from "../pages/show-page";
+import { bodyType, validateBody } from "./parse";
+import { showPage } from "../http/show-page";
 import type { Form } from "./form";
 import { handleForm, typedValues } from "./handle-form";
+import { receive, saveOrHold } from "./spam/save-or-hold";
 
 /** `title` and `feature` are what the page showed; without a `source`, they name it. */
 const waitlistSchema = z.object(
@@ -58,41 +58,31 @@ export const waitlist: Form = {
     },
     success: waitlistForm.success.text,
   },
-  routes: new Hono<App>()
-    .post(
-      endpoints.waitlist,
-      handleForm({
-        schema: waitlistSchema,
-        kind: "waitlistEntry",
-        combined: ["title", "feature"],
-        view: waitlistView,
-        row: ({ email: address, company: name, ...asked }, received, from, { teamFor }) => {
-          const evidence = {
-            ...from,
-            ...(from.how === "form" && {
-              sentence: asked.title === TRIAL_TITLE ? trialForm.note : waitlistForm.note,
-            }),
-            privacyVersion: consent.privacyVersion,
-          };
-          const tell = teamFor?.(isTrial(asked) ? "trial" : "beta");
-          return {
-            ...received,
-            email: address,
-            company: name,
-            source: sourceFor(asked),
-            tell,
-            evidence,
-          };
+  routes: handleForm(endpoints.waitlist, {
+    schema: waitlistSchema,
+    view: waitlistView,
+    submit: async (c, fields, sent) => {
+      const { email: address, company: firm, title: shown } = fields;
+      const note = shown === TRIAL_TITLE ? trialForm.note : waitlistForm.note;
+      const row = {
+        ...receive(c, fields, sent),
+        email: address,
+        company: firm,
+        source: sourceFor(fields),
+        notifyAddress: c.env.teamFor?.(isTrial(fields) ? "trial" : "beta"),
+        evidence: {
+          ...sent.evidence,
+          ...(sent.evidence.how === "form" && { sentence: note }),
+          privacyVersion: consent.privacyVersion,
         },
-      }),
-    )
-    .post(
-      paths.betaWaitlist.path,
-      readForm(invitation, {
-        onProblems: (c) => showInvitation(c, {}),
-        onFields: (c, fields) => showInvitation(c, typedValues(fields)),
-      }),
-    ),
+      };
+      await saveOrHold(c, { kind: "waitlistEntry", row }, fields, sent);
+    },
+  }).post(
+    paths.betaWaitlist.path,
+    validateBody(invitation, (c) => showInvitation(c, {})),
+    (c) => showInvitation(c, typedValues(c.req.valid(bodyType(c) ?? "form"))),
+  ),
 };
 
 type Asked = {
@@ -126,6 +116,6 @@ function waitlistView(typed: FormValues): FormView {
     props: { path, query },
     form: (state) => <WaitlistForm {...askedFor(query)} state={state} />,
     doneAddress: `${path}?${new URLSearchParams([...query, ["done", ""]])}#${WAITLIST_FORM_ID}`,
-    words: typed["title"] === TRIAL_TITLE || isTrial(typed) ? trialForm : waitlistForm,
+    messages: typed["title"] === TRIAL_TITLE || isTrial(typed) ? trialForm : waitlistForm,
   };
 }

@@ -2,7 +2,7 @@ import { mailboxOf } from "../../db/mail/mailbox";
 import { createSharedLimit, type Counting } from "./shared-limit";
 
 /** Every decision adds a line to the ledger and the journal; without a limit one link could fill the disk. */
-const DECISIONS = { kind: "decision", most: 60, windowMs: 60 * 60_000 };
+const DECISIONS = { kind: "decision", limit: 60, windowMs: 60 * 60_000 };
 
 /** Thrown above a rate limit. */
 export class TooOften extends Error {

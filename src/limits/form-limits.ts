@@ -1,8 +1,8 @@
-import type { Tries } from "../../db/connection/rate-limits";
+import type { Tries } from "../../db/limits/rate-limits";
 import { mailboxOf } from "../../db/mail/mailbox";
 import { createSharedLimit, type Counting } from "./shared-limit";
 import { createCounter, isOpen, type Counted } from "./counter";
-import { networkOf } from "./network";
+import { networkOf } from "./client-address";
 
 type Verdict =
   | { isOver: false; /** True above a quarter of the limit of its network. */ isFrequent: boolean }
@@ -18,7 +18,7 @@ export type FormLimits = {
 
 type FormLimitsOptions = Counting & {
   /** Forms per client address in ten minutes. */
-  mostPerAddress: number;
+  limitPerAddress: number;
   shareMs?: number;
 };
 
@@ -26,11 +26,11 @@ type FormLimitsOptions = Counting & {
 export const WINDOW_MS = 10 * 60_000;
 export const NETWORK_TIMES = 4;
 /** Enough to ask for news about every upcoming feature. */
-export const EMAIL = { kind: "form email", most: 30, windowMs: 60 * 60_000, free: 1 };
+export const EMAIL = { kind: "form email", limit: 30, windowMs: 60 * 60_000, free: 1 };
 /** `isFrequent` is true above this share of a limit. */
 export const FREQUENT_SHARE = 1 / 4;
 /** Smaller counts are not shared: most addresses send one form and should cost the database nothing. */
-const UNSHARED = { part: 1 / 16, most: 100 };
+const UNSHARED = { part: 1 / 16, max: 100 };
 const SHARE_MS = 1_000;
 
 /**
@@ -40,10 +40,10 @@ const SHARE_MS = 1_000;
  * so it is exact across replicas.
  */
 export function createFormLimits(options: FormLimitsOptions): FormLimits {
-  const { mostPerAddress, share, keyOf, now = Date.now, shareMs = SHARE_MS } = options;
+  const { limitPerAddress, share, keyOf, now = Date.now, shareMs = SHARE_MS } = options;
   const counters = {
-    address: networkCounter(mostPerAddress),
-    network: networkCounter(mostPerAddress * NETWORK_TIMES),
+    address: networkCounter(limitPerAddress),
+    network: networkCounter(limitPerAddress * NETWORK_TIMES),
   };
   const tryEmail = createSharedLimit({ ...EMAIL, share, keyOf, now });
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,17 +59,17 @@ export function createFormLimits(options: FormLimitsOptions): FormLimits {
         const { count, endsAt } = counter.add(name);
         if (counter.due.size > 0) timer ??= startTimer();
         const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - now()) / 1000));
-        if (count > counter.most) return { isOver: true, by: "network", retryAfterSeconds };
-        isFrequent ||= count > counter.most * FREQUENT_SHARE;
+        if (count > counter.limit) return { isOver: true, by: "network", retryAfterSeconds };
+        isFrequent ||= count > counter.limit * FREQUENT_SHARE;
       }
       const { isOver, retryAfterSeconds } = await tryEmail(mailboxOf(email));
       return isOver ? { isOver, by: "email", retryAfterSeconds } : { isOver, isFrequent };
     },
   };
 
-  function networkCounter(most: number) {
-    const shareAt = Math.min(UNSHARED.most, Math.ceil(most * UNSHARED.part));
-    return { most, ...createCounter({ windowMs: WINDOW_MS, now, shareAt }) };
+  function networkCounter(limit: number) {
+    const shareAt = Math.min(UNSHARED.max, Math.ceil(limit * UNSHARED.part));
+    return { limit, ...createCounter({ windowMs: WINDOW_MS, now, shareAt }) };
   }
 
   function startTimer() {

@@ -1,8 +1,7 @@
 import type { Database } from "../../db/connection/client";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
-import { addTries, type Tries } from "../../db/connection/rate-limits";
+import { addTries, type Tries } from "../../db/limits/rate-limits";
 import type { Secret } from "../secrets/secret";
-import { limitKey } from "./limit-key";
 import { createCounter, type Counted } from "./counter";
 
 /** Counts limits in the database. */
@@ -17,7 +16,7 @@ export type Counting = {
 type SharedLimitOptions = Counting & {
   /** What is limited. Kinds are counted separately. */
   kind: string;
-  most: number;
+  limit: number;
   windowMs: number;
   /** The first tries of a name in each process that are counted only with the next one: most names occur once. */
   free?: number;
@@ -37,16 +36,16 @@ const LOCAL_PART = 1 / 8;
  * plus, for each process, `free` or that eighth. A name above its limit costs the database nothing more.
  *
  * Where a process can do nothing without the database (sign-ins), use the exact `countTry` of
- * db/connection/rate-limits.ts.
+ * db/limits/rate-limits.ts.
  *
  * @example
- * const tryDecision = createSharedLimit({ ...counting, kind: "decision", most: 60, windowMs: 3_600_000 });
+ * const tryDecision = createSharedLimit({ ...counting, kind: "decision", limit: 60, windowMs: 3_600_000 });
  * const { isOver, retryAfterSeconds } = await tryDecision("ann@example.com");
  */
 export function createSharedLimit(options: SharedLimitOptions) {
-  const { kind, most, windowMs, free = 0, share, keyOf, now = Date.now } = options;
+  const { kind, limit, windowMs, free = 0, share, keyOf, now = Date.now } = options;
   const counter = createCounter({ windowMs, now });
-  const localMost = Math.max(free, Math.floor(most * LOCAL_PART));
+  const localLimit = Math.max(free, Math.floor(limit * LOCAL_PART));
 
   return async (name: string): Promise<Allowance> => {
     const counted = counter.add(name);
@@ -55,7 +54,7 @@ export function createSharedLimit(options: SharedLimitOptions) {
       retryAfterSeconds: Math.max(1, Math.ceil((counted.endsAt - now()) / 1000)),
     });
     if (counted.count <= free) return answer(false);
-    if (counted.count > most) {
+    if (counted.count > limit) {
       uncount(counted);
       return answer(true);
     }
@@ -69,10 +68,10 @@ export function createSharedLimit(options: SharedLimitOptions) {
       if (known === undefined) return answer(false);
       counted.count = known.count + counted.unshared;
       counted.endsAt = now() + known.secondsLeft * 1000;
-      return answer(known.count > most);
+      return answer(known.count > limit);
     } catch (error) {
       counted.unshared += count;
-      if (counted.unshared <= localMost) return answer(false);
+      if (counted.unshared <= localLimit) return answer(false);
       uncount(counted);
       throw error;
     }
@@ -86,12 +85,16 @@ function uncount(counted: Counted): void {
 }
 
 /** Counts in the database, without waiting for one that is known to be down. */
-export function countIn(database: Pick<Database, "run" | "isReady">, secret: Secret): Counting {
+export function createSharedCounting(
+  database: Pick<Database, "run" | "isReady">,
+  secret: Secret,
+): Counting {
   return {
     share: (tries) =>
       database.isReady()
         ? database.run((db) => addTries(db, tries))
         : Promise.reject(new DatabaseUnavailable()),
-    keyOf: (name) => limitKey(secret, name),
+    // Addresses are never stored.
+    keyOf: (name) => secret.hash("limits", name),
   };
 }

@@ -1,7 +1,7 @@
+import type { MailContext } from "./writer";
 import type { Secret } from "../secrets/secret";
 import { readSender } from "./sender";
 import { answersContact, teamAddressesOf } from "./team-addresses";
-import type { MailContext } from "./write-message";
 
 /** The settings that messages depend on; see `env.ts`. */
 export type MailSettings = {

@@ -1,3 +1,4 @@
+import type { MailContext } from "./writer";
 import type { Queries } from "../../db/connection/pool";
 import {
   giveBack,
@@ -9,7 +10,7 @@ import {
 } from "../../db/mail/outbox-delivery";
 import { markUndeliverable, recipientInOutbox } from "../../db/forms/undeliverable";
 import { SENDING_MS } from "./transport";
-import { type Message, writableKinds, writeMessage, type MailContext } from "./write-message";
+import { type Message, writableKinds, writeMessage } from "./write-message";
 
 /** A message that a worker has taken; `attempts` includes this one. */
 export type Taken = { id: string; attempts: number };
@@ -37,7 +38,7 @@ export type MailQueue<Mail extends Taken> = {
 };
 
 /** Asks the database, as `Database` does. */
-export type Run = <T>(verb: (db: Queries) => Promise<T>) => Promise<T>;
+export type Run = <T>(query: (db: Queries) => Promise<T>) => Promise<T>;
 
 const MAX_TOGETHER = 50;
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { backoffMs } from "../../db/connection/backoff";
-import { batchWrites } from "../../db/connection/batch-writes";
+import { batchWrites } from "../../db/journal/batch-writes";
 import type { MailQueue, Run, Taken } from "./mail-queue";
 import { CONNECTIONS, SendFailure, type Transport } from "./transport";
 

@@ -1,6 +1,6 @@
-import { toLine } from "../../db/connection/plain-text";
+import { createTransport as createMailer } from "nodemailer";
+import { toLine } from "../plain-text";
 import { deadStatusOf, isAboutOurAccount, withoutAddresses } from "./dead-status";
-import { loadModule } from "../load-module";
 import type { Sender } from "./sender";
 import type { Message } from "./write-message";
 
@@ -57,11 +57,10 @@ export const SENDING_MS = 45_000;
 
 /**
  * Connects to `smtp://user:password@host:port` or `smtps://…`. Greets with the sender's domain, since relays refuse the
- * name of a container; `?name=` in the address names another. Loads the mail library on first use.
+ * name of a container; `?name=` in the address names another.
  */
 export function createTransport(smtpUrl: string, from?: Sender): Transport & Verifier {
-  const nodemailer = loadModule(() => require("nodemailer") as typeof import("nodemailer"));
-  const server = nodemailer.createTransport({
+  const server = createMailer({
     url: smtpUrl,
     ...(from && { name: from.address.slice(from.address.lastIndexOf("@") + 1) }),
     pool: true,

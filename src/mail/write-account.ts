@@ -1,7 +1,7 @@
+import type { Writer } from "./writer";
 import { z } from "zod";
 import { accountEmail, isAccountSubject } from "../../views/content/account-emails";
 import { paths } from "../paths";
-import type { Writer } from "./write-message";
 
 const proof = z.object({ link: z.string().optional(), code: z.string().optional() });
 

@@ -1,10 +1,8 @@
+import type { MailContext, Writable, Writer } from "./writer";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { QueuedMail } from "../../db/mail/outbox";
 import type { MailKind } from "../../db/schema/mail";
-import type { EmailContent } from "../../views/content/email-content";
 import { EmailHtml } from "../../views/emails/email-html";
 import { emailText } from "../../views/emails/email-text";
-import type { Secret } from "../secrets/secret";
 import { makeEnvid } from "./links/envid";
 import { isEmailAddress, withAsciiDomain } from "./email-address";
 import type { Sender } from "./sender";
@@ -25,27 +23,6 @@ export type Message = {
   /** RFC 3461: bounces name the row and quote only the header. */
   dsn: { id: string; return: "headers"; notify: "failure" };
 };
-
-/** What messages have in common. Mail servers return undeliverable messages to `bouncesTo`. */
-export type MailContext = {
-  siteUrl: string;
-  from: Sender;
-  bouncesTo: string;
-  secret: Secret;
-  isContactAnswered: boolean;
-};
-
-/** The parts of a queued message that writing it needs. */
-export type Writable = Pick<QueuedMail, "id" | "kind" | "recipient" | "aboutId" | "data">;
-
-/**
- * Writes one kind of message. `leave` is where a mail program's unsubscribe button posts; `replyTo` is where replies
- * go, if not to the sender.
- */
-export type Writer = (
-  context: MailContext,
-  mail: Writable,
-) => { content: EmailContent; leave?: string; replyTo?: string };
 
 /** The kinds of message that this version of the site can write. */
 export const writableKinds = Object.keys(writers) as MailKind[];

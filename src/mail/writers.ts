@@ -1,5 +1,8 @@
+import type { Writer } from "./writer";
+import type { Writable } from "./writer";
+import type { MailContext } from "./writer";
 import type { MailKind } from "../../db/schema/mail";
-import { toLine, toLines } from "../../db/connection/plain-text";
+import { toLine, toLines } from "../plain-text";
 import {
   confirmEmail,
   messageEmails,
@@ -13,7 +16,6 @@ import { endpoints, paths } from "../paths";
 import { encryptAddress } from "./links/address-token";
 import { makeToken, type Purpose } from "./links/link-token";
 import { writeAccount } from "./write-account";
-import type { Writable, Writer, MailContext } from "./write-message";
 
 /** The function that writes each kind of message. */
 export const writers: Record<MailKind, Writer> = {
@@ -31,8 +33,8 @@ export const writers: Record<MailKind, Writer> = {
   team(_writing, { data }) {
     const { message = "", email = "", ...fields } = data;
     const lines = Object.entries(fields).map(([name, typed = ""]) => [name, toLine(typed)]);
-    const words = { email, message: toLines(message), ...Object.fromEntries(lines) };
-    return { content: teamEmail(words), replyTo: withAsciiDomain(email) };
+    const written = { email, message: toLines(message), ...Object.fromEntries(lines) };
+    return { content: teamEmail(written), replyTo: withAsciiDomain(email) };
   },
   preferences(context, mail) {
     const links = unsubscribeAllLinks(context, mail);

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { App, Context } from "../context";
 import { endpoints } from "../paths";
 import { inSeconds, MAX_CLOCK_SKEW_MS } from "../process/watch-clock";
-import { RETRY_AFTER_SECONDS } from "../http/retry-after";
+import { RETRY_AFTER_SECONDS } from "../http/headers";
 
 /** Alert if journal entries have waited this long without progress although the database answers. */
 const MAX_STALLED_MS = 60_000;

@@ -4,12 +4,12 @@ import { pages } from "../../views/pages/pages";
 import type { Page } from "../../views/page";
 import { createClosestPages } from "./closest-pages";
 import type { App, Context } from "../context";
-import { sanitizeTitle } from "./sanitize-title";
+import { sanitizeTitle } from "../plain-text";
 import { respondStatic } from "../static/static-response";
 import type { PageCache } from "../static/page-cache";
 import { moved, paths } from "../paths";
-import { responseMode, NEGOTIATED_BY, refuse } from "./refuse";
-import { showPage } from "./show-page";
+import { responseMode, NEGOTIATED_BY, refuse } from "../http/refuse";
+import { showPage } from "../http/show-page";
 import { type QueryPages, type QueryValues, queryProps } from "./query-pages";
 
 /** Addresses contain no spaces, so no request can ask for this key. */

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Page } from "../../views/page";
 import { adminSessionPage, sessionTestPage } from "../../views/pages/session/page";
 import type { App, Context } from "../context";
-import { showPage } from "./show-page";
+import { showPage } from "../http/show-page";
 
 /** The public key for browser clients. The built-in backend accepts any. */
 const OWN_KEY = "sb_publishable_genie";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Evidence } from "../../db/forms/consent";
+import type { Evidence } from "../../db/forms/decisions";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { consent } from "../../views/content/newsletter-consent";
 import { mailLinks } from "../../views/content/mail-links";
@@ -9,9 +9,9 @@ import type { Purpose } from "../mail/links/link-token";
 import { mailedField } from "../mail/links/mailed-field";
 import { readLink } from "../mail/links/read-link";
 import { endpoints } from "../paths";
-import { privateHeaders } from "../http/private-headers";
-import { readFields } from "../forms/read-fields";
-import { refuse } from "../pages/refuse";
+import { privateHeaders } from "../http/headers";
+import { readFields } from "../http/read-fields";
+import { refuse } from "../http/refuse";
 import { answerMailLink, showMailLink } from "./show-mail-link";
 
 /**

@@ -1,18 +1,18 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { escapeJson } from "../../db/connection/plain-text";
+import { escapeJson } from "../plain-text";
 import { consent } from "../../views/content/newsletter-consent";
-import { preferences as words, type PreferenceNotice } from "../../views/content/preferences";
+import { preferences as copy, type PreferenceNotice } from "../../views/content/preferences";
 import { preferencesRequestPage } from "../../views/pages/preferences/page";
 import type { PreferencesState } from "../../views/forms/preferences/preferences-panel";
 import { mailedField } from "../mail/links/mailed-field";
 import { respondToChange, respondToOwner, noticeOf, showPreferences } from "./respond";
 import type { App, Context } from "../context";
 import { endpoints, paths } from "../paths";
-import { privateHeaders } from "../http/private-headers";
-import { readForm } from "../forms/parse";
-import { refuse } from "../pages/refuse";
-import { showPage } from "../pages/show-page";
+import { privateHeaders } from "../http/headers";
+import { bodyType, validateBody } from "../forms/parse";
+import { refuse } from "../http/refuse";
+import { showPage } from "../http/show-page";
 
 const { path } = paths.preferences;
 
@@ -25,7 +25,7 @@ const change = z.union([
 const evidence = {
   how: "preferences",
   page: path,
-  sentence: words.sentence,
+  sentence: copy.sentence,
   privacyVersion: consent.privacyVersion,
 } as const;
 
@@ -59,38 +59,34 @@ export const preferences = new Hono<App>()
       return c.body(escapeJson(all), 200, { ...privateHeaders, "Content-Type": type });
     }),
   )
-  .post(
-    path,
-    readForm(change, {
-      onProblems: (c) => refuse(c, "bad_form"),
-      onFields: (c, { token: sent, change: wish, id }) =>
-        respondToOwner(c, sent, async (address) => {
-          const outcome =
-            wish === "join"
-              ? await c.env.preferences.join(address, id, evidence)
-              : await c.env.preferences.leave(address, id, evidence);
-          if (outcome === "journaled")
-            return respondToChange(c, sent, "journaled", () =>
-              Promise.resolve({ status: "journaled" }),
-            );
-          const notice = outcome === "gone" ? "unknown" : NOTICES[wish];
-          return respondToChange(c, sent, notice, () => readState(c, address, sent, notice));
-        }),
-    }),
-  )
-  .post(
-    endpoints.preferencesErase,
-    readForm(z.object({ token }), {
-      onProblems: (c) => refuse(c, "bad_form"),
-      onFields: (c, { token: sent }) =>
-        respondToOwner(c, sent, async (address) => {
-          const { counts } = await c.env.preferences.read(address);
-          await c.env.preferences.erase(address);
-          const state = { status: "erased", hasAccount: counts.account > 0 } as const;
-          return respondToChange(c, sent, "erased", () => Promise.resolve(state));
-        }),
-    }),
-  );
+  .post(path, validateBody(change, refuseForm), (c) => {
+    const { token: sent, change: asked, id } = c.req.valid(bodyType(c) ?? "form");
+    return respondToOwner(c, sent, async (address) => {
+      const outcome =
+        asked === "join"
+          ? await c.env.preferences.join(address, id, evidence)
+          : await c.env.preferences.leave(address, id, evidence);
+      if (outcome === "journaled")
+        return respondToChange(c, sent, "journaled", () =>
+          Promise.resolve({ status: "journaled" }),
+        );
+      const notice = outcome === "gone" ? "unknown" : NOTICES[asked];
+      return respondToChange(c, sent, notice, () => readState(c, address, sent, notice));
+    });
+  })
+  .post(endpoints.preferencesErase, validateBody(z.object({ token }), refuseForm), (c) => {
+    const { token: sent } = c.req.valid(bodyType(c) ?? "form");
+    return respondToOwner(c, sent, async (address) => {
+      const { counts } = await c.env.preferences.read(address);
+      await c.env.preferences.erase(address);
+      const state = { status: "erased", hasAccount: counts.account > 0 } as const;
+      return respondToChange(c, sent, "erased", () => Promise.resolve(state));
+    });
+  });
+
+function refuseForm(c: Context): Response {
+  return refuse(c, "bad_form");
+}
 
 const NOTICES = { leave: "left", join: "joined", "leave-all": "leftAll" } as const;
 

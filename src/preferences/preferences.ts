@@ -1,12 +1,12 @@
 import type { Database } from "../../db/connection/client";
-import type { ConsentOutcome, Decision, Evidence } from "../../db/forms/consent";
+import type { ConsentOutcome, Decision, Evidence } from "../../db/forms/decisions";
 import { queueLinks } from "../../db/mail/new-links";
 import {
   readPersonalData,
   readPreferences,
   type StoredCounts,
   type Subscription,
-} from "../../db/forms/personal-data";
+} from "../../db/forms/own-data";
 import type { DurableWrites } from "../../db/journal/durable-writes";
 import type { Purpose } from "../mail/links/link-token";
 import { createDecisionLimit } from "../limits/decision-limit";

@@ -1,5 +1,5 @@
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
-import { preferences as words, type PreferenceNotice } from "../../views/content/preferences";
+import { preferences as copy, type PreferenceNotice } from "../../views/content/preferences";
 import { preferencesPage } from "../../views/pages/preferences/page";
 import {
   PreferencesPanel,
@@ -9,11 +9,11 @@ import { ToastSwap } from "../../views/ui/toast";
 import type { Context } from "../context";
 import { decryptAddress } from "../mail/links/address-token";
 import { paths } from "../paths";
-import { privateHeaders } from "../http/private-headers";
-import { responseMode, refuse } from "../pages/refuse";
-import { RETRY_AFTER_SECONDS } from "../http/retry-after";
+import { privateHeaders } from "../http/headers";
+import { responseMode, refuse } from "../http/refuse";
+import { RETRY_AFTER_SECONDS } from "../http/headers";
 import { showMailLink } from "./show-mail-link";
-import { showPage } from "../pages/show-page";
+import { showPage } from "../http/show-page";
 
 const { path } = paths.preferences;
 
@@ -52,7 +52,7 @@ export async function respondToChange(
 ): Promise<Response> {
   const mode = responseMode(c);
   const isDone = notice !== "unknown";
-  const message = words.notices[notice];
+  const message = copy.notices[notice];
   if (mode === "json") return c.json({ ok: isDone, message }, isDone ? 200 : 404, privateHeaders);
   if (mode === "page" && notice === "journaled") return showPreferences(c, await readState());
   if (mode === "page")
@@ -60,7 +60,7 @@ export async function respondToChange(
   const partial = (
     <>
       <PreferencesPanel {...await readState()} />
-      <ToastSwap tone={isDone ? "success" : "error"} title={words.saved} text={message} />
+      <ToastSwap tone={isDone ? "success" : "error"} title={copy.saved} text={message} />
     </>
   );
   return c.html(c.env.render.partial(partial), 200, privateHeaders);
@@ -68,7 +68,7 @@ export async function respondToChange(
 
 /** Reads the notice that the query names, if it exists. */
 export function noticeOf(done: string | undefined): PreferenceNotice | undefined {
-  return done !== undefined && Object.hasOwn(words.notices, done)
+  return done !== undefined && Object.hasOwn(copy.notices, done)
     ? (done as PreferenceNotice)
     : undefined;
 }

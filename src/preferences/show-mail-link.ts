@@ -1,8 +1,8 @@
 import { mailLinkPage, type MailLinkState } from "../../views/pages/link/mail-link";
 import type { Context } from "../context";
-import { privateHeaders } from "../http/private-headers";
-import { RETRY_AFTER_SECONDS } from "../http/retry-after";
-import { showPage } from "../pages/show-page";
+import { privateHeaders } from "../http/headers";
+import { RETRY_AFTER_SECONDS } from "../http/headers";
+import { showPage } from "../http/show-page";
 
 const STATUS = {
   ask: 200,

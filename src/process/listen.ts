@@ -23,7 +23,7 @@ export function listen(where: Where, options: ListenOptions) {
     try {
       return serve(where, options);
     } catch (error) {
-      throw new Error(describeError(error, where.PORT), { cause: error });
+      throw new Error(howToListen(error, where.PORT), { cause: error });
     }
   });
 }
@@ -38,7 +38,7 @@ const NOT_OURS = [
   "ERR_INVALID_ARG_TYPE",
 ];
 
-function describeError(error: unknown, port: number): string {
+function howToListen(error: unknown, port: number): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "EADDRINUSE")
     return `PORT ${port} is taken by another program. Stop that program, or set PORT to another number; 0 picks a free one.`;

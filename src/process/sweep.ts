@@ -1,14 +1,13 @@
 import type { Database } from "../../db/connection/client";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import type { Journal } from "../../db/journal/journal";
-import type { RetentionReport } from "../../db/retention/sweep-term";
+import { sweepTerm, type RetentionReport } from "../../db/retention/sweep-term";
 import { terms, type SweptTerm } from "../../db/schema/retention";
 import { vacuumOneTable, UPKEEP_MS } from "../../db/embedded/upkeep";
-import { loadModule } from "../load-module";
 
 const SWEEP_MS = 60 * 60_000;
 
-type SweepOptions = {
+export type SweepOptions = {
   database: Database;
   journal: Pick<Journal, "isThere" | "prune">;
   /** The embedded database has no autovacuum. */
@@ -32,11 +31,6 @@ export function startSweeping(options: SweepOptions): void {
     });
   const sweep = () => attempt(sweepAll());
   const sweepAll = async () => {
-    // Not needed while the database is down.
-    const { sweepTerm } = loadModule(
-      () =>
-        require("../../db/retention/sweep-term") as typeof import("../../db/retention/sweep-term"),
-    );
     for (const term of sweptTerms) void attempt(sweepTerm(database, term, onReport));
     if (journal.isThere()) void attempt(journal.prune());
   };

@@ -1,7 +1,6 @@
-import { unwrapped } from "../../db/connection/database-unavailable";
 import type { Database } from "../../db/connection/client";
 import type { Log } from "../log";
-import { describeError } from "./log-database";
+import { causeOf } from "./log-events";
 
 const WATCH_MS = 5_000;
 
@@ -22,8 +21,7 @@ export function watchDatabase(
     if ((error === undefined) !== isUp) {
       isUp = error === undefined;
       if (isUp) log.event("info", "database answers again");
-      else
-        log.event("warn", "database does not answer", { error: describeError(unwrapped(error)) });
+      else log.event("warn", "database does not answer", { error: causeOf(error) });
     }
     setTimeout(() => void check(), everyMs).unref();
   };

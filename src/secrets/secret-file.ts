@@ -20,7 +20,7 @@ const VALID = /^[^\0]{32,}$/;
 const BUSY_MS = 5_000;
 
 /** Logs a warning for the operator. */
-export type Warn = (words: string) => void;
+export type Warn = (message: string) => void;
 
 const REPLACED =
   "the secret in DATA_DIR was cut short, so a new one took its place: sessions and links from before do not work; where there are accounts, run `bun run admin rotate-keys`";

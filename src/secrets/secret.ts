@@ -8,6 +8,8 @@ const TAG_BYTES = 16;
 export type Secret = {
   /** HMAC-SHA-256 of a text for one purpose. */
   sign: (purpose: string, text: string) => Buffer;
+  /** The same in base64url. */
+  hash: (purpose: string, text: string) => string;
   /** AES-256-GCM: text to base64url, and back. `decrypt` throws if the text was encrypted with another secret. */
   encrypt: (text: string) => string;
   decrypt: (encrypted: string) => string;
@@ -46,8 +48,11 @@ export function secretFrom(master: string): Secret {
     keys.set(purpose, key);
     return key;
   };
+  const sign = (purpose: string, text: string) =>
+    createHmac("sha256", keyFor(purpose)).update(text).digest();
   return {
-    sign: (purpose, text) => createHmac("sha256", keyFor(purpose)).update(text).digest(),
+    sign,
+    hash: (purpose, text) => sign(purpose, text).toString("base64url"),
     encrypt: (text) => {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv("aes-256-gcm", keyFor("seal"), nonce);
@@ -72,6 +77,6 @@ export function markSecret(
   warn: Warn,
 ): { mark: string; kept?: string } {
   const secret = fromEnvironment ?? loadSecretFile(dataFolder, warn);
-  const mark = secretFrom(secret).sign("mark", "backup").toString("base64url");
+  const mark = secretFrom(secret).hash("mark", "backup");
   return fromEnvironment === undefined ? { mark, kept: secret } : { mark };
 }

@@ -2,8 +2,8 @@ import type { PrebuiltPages } from "./prebuilt-pages";
 import { compressBest, compressNow } from "../http/compress";
 import type { StaticResponse } from "./static-response";
 import { addEncoding, createStaticResponse } from "./static-response";
-import { pageHeaders } from "../http/page-headers";
-import { securityHeaders } from "../http/security-headers";
+import { pageHeaders } from "../http/headers";
+import { securityHeaders } from "../http/headers";
 
 /** Rendered pages by key: their address or, for the 404 page, a name no address can have. */
 export type PageCache = {

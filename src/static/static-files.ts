@@ -6,7 +6,7 @@ import { readEncodings } from "./prebuilt-pages";
 import type { StaticResponse } from "./static-response";
 import { addEncoding, createStaticResponse } from "./static-response";
 import { fixedFiles, icons, press } from "../paths";
-import { securityHeaders } from "../http/security-headers";
+import { securityHeaders } from "../http/headers";
 
 const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { listUsers, updateUser } from "../../db/auth/users";
-import { FOREVER } from "../../src/commands/admin/operator-accounts";
+import { FOREVER } from "../../src/commands/cli/operator-accounts";
 import { databases, OPENING_MS } from "../support/database/databases";
 import type { AuthMail } from "../../src/auth/auth-context";
 import { PASSWORD, type Session, startAsAnn, startAuthOn } from "../support/site/auth";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { listUsers } from "../../db/auth/users";
-import { runCommand } from "../../src/commands/admin/run";
+import { runCommand } from "../../src/commands/cli/run-admin";
 import { undeliverable } from "../support/mail/undeliverable-addresses";
 import { PASSWORD, startAsAnn, startAuthOn } from "../support/site/auth";
 import { OPENING_MS, openPglite } from "../support/database/databases";

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { mergeTitle, saveFeatures, setAnnouncement } from "../../db/broadcasts/features";
+import { mergeTitle, saveFeatures, setAnnouncement } from "../../db/broadcasts/stored-features";
 import { countAudience, findBroadcast } from "../../db/broadcasts/broadcasts";
 import type { Database } from "../../db/connection/client";
-import { decide } from "../../db/forms/consent";
+import { decide } from "../../db/forms/decisions";
 import { markUndeliverable } from "../../db/forms/undeliverable";
 import { featureFacts } from "../../views/content/feature-status";
 import {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { addBroadcast, scheduleBroadcast, type Broadcast } from "../../db/broadcasts/broadcasts";
 import { takeRecipients } from "../../db/broadcasts/broadcast-delivery";
-import { saveFeatures, setAnnouncement } from "../../db/broadcasts/features";
+import { saveFeatures, setAnnouncement } from "../../db/broadcasts/stored-features";
 import type { Database } from "../../db/connection/client";
 import { featureFacts } from "../../views/content/feature-status";
 import { addPeople, confirmAll, drafts, FAST, report, schedule } from "../support/mail/broadcasts";

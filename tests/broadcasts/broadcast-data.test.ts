@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { readPersonalData } from "../../db/forms/personal-data";
+import { readPersonalData } from "../../db/forms/own-data";
 import { sweeps } from "../../db/retention/sweeps";
 import { listBroadcasts } from "../../db/broadcasts/broadcasts";
 import { addPeople, confirmAll, drafts, report, schedule } from "../support/mail/broadcasts";

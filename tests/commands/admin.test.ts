@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { runCommand } from "../../src/commands/admin/run";
+import { runCommand } from "../../src/commands/cli/run-admin";
 import { createSigningKeys } from "../../src/auth/tokens/signing-keys";
 import { databases, OPENING_MS } from "../support/database/databases";
 import { PASSWORD, startAuthOn } from "../support/site/auth";

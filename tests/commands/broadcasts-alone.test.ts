@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { findFeature } from "../../db/broadcasts/features";
+import { findFeature } from "../../db/broadcasts/stored-features";
 import type { Database } from "../../db/connection/client";
 import { endpoints } from "../../src/paths";
 import { findFeatureFacts } from "../../views/content/feature-status";

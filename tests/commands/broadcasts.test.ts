@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { saveFeatures } from "../../db/broadcasts/features";
+import { saveFeatures } from "../../db/broadcasts/stored-features";
 import { openDatabase } from "../../db/connection/client";
 import { featureFacts } from "../../views/content/feature-status";
 import { fileOf, runWithSender } from "../support/commands/broadcast-commands";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { eraseMarked, erasePerson, type ErasureMark } from "../../db/forms/erase";
-import { runCommand } from "../../src/commands/admin/run";
+import { runCommand } from "../../src/commands/cli/run-admin";
 import { secretFrom } from "../../src/secrets/secret";
 import { SITE_URL } from "../support/site/app";
 import { databases, OPENING_MS } from "../support/database/databases";

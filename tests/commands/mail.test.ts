@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { addMessages } from "../../db/forms/messages";
+import { addContactMessages } from "../../db/forms/messages";
 import { openDatabase } from "../../db/connection/client";
 import { markUndeliverable, recipientInOutbox } from "../../db/forms/undeliverable";
 import { addSubscribers } from "../../db/forms/subscribers";
@@ -32,9 +32,7 @@ test(
       ]),
     );
     const hello = { name: "Eve", email: "eve@example.com", topic: "call", message: "Hello" };
-    await database.run((db) =>
-      addMessages.contactMessage(db, [{ ...hello, id: crypto.randomUUID() }]),
-    );
+    await database.run((db) => addContactMessages(db, [{ ...hello, id: crypto.randomUUID() }]));
 
     const nowhere = await mail(["send"]);
     expect(nowhere).toMatchObject({ code: 1 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { runCommand } from "../../src/commands/admin/run";
+import { runCommand } from "../../src/commands/cli/run-admin";
 import { queueAuthMail } from "../../src/auth/queue-mail";
 import { PASSWORD, startAuthOn } from "../support/site/auth";
 import { databases, OPENING_MS } from "../support/database/databases";

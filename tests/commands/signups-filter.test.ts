@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readFilter } from "../../src/commands/signups/filter";
+import { readFilter } from "../../src/commands/cli/filter";
 
 test("a time without a zone is in UTC, as entries are shown", () => {
   const { TZ } = process.env;

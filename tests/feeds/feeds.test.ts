@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { brotliDecompressSync } from "node:zlib";
 import { contactUri, securityTxt } from "../../src/feeds/security-txt";
-import { endpoints, paths } from "../../src/paths";
+import { endpoints, icons, paths } from "../../src/paths";
+import { serverFacts } from "../../src/pages/server-facts";
 import { feedFiles } from "../../src/feeds/feed-routes";
 import { pages } from "../../views/pages/pages";
 import { SITE_URL, startApp } from "../support/site/app";
@@ -59,7 +60,7 @@ test("robots.txt allows every page, so noindex is seen, and names the sitemap", 
 
 describe("security.txt", () => {
   const expiryAt = (now: Date): Date => {
-    const text = securityTxt.write({ siteUrl: SITE_URL, now });
+    const text = securityTxt.write({ siteUrl: SITE_URL, now, facts: serverFacts });
     return new Date(/^Expires: (.*)$/m.exec(text)?.[1] ?? "");
   };
 

@@ -13,7 +13,7 @@ const lead = { name: "Ann", email, message: "Please call me." };
 function start() {
   const saved: Submission[] = [];
   const limits = createFormLimits({
-    mostPerAddress: 600,
+    limitPerAddress: 600,
     share: () => Promise.reject(new Error("down")),
     keyOf: (name) => name,
   });

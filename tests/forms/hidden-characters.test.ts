@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { MAX_TITLE_LENGTH, sanitizeTitle } from "../../src/pages/sanitize-title";
+import { MAX_TITLE_LENGTH, sanitizeTitle } from "../../src/plain-text";
 import { csvLine } from "../../src/commands/cli/csv";
 import { createLog } from "../../src/log";
 import { formPost, jsonPost, startApp } from "../support/site/app";

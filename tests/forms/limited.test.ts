@@ -12,7 +12,7 @@ function startStrict() {
   const saved: unknown[] = [];
   let time = 0;
   const limits = createFormLimits({
-    mostPerAddress: 2,
+    limitPerAddress: 2,
     share: () => Promise.reject(new Error("down")),
     keyOf: (name) => name,
     now: () => time,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { readEntries } from "../../db/forms/entries";
-import { readPersonalData } from "../../db/forms/personal-data";
+import { readPersonalData } from "../../db/forms/own-data";
 import { releaseHeld } from "../../db/forms/release";
 import { addSubmissions, type Submission } from "../../db/forms/submissions";
 import { endpoints } from "../../src/paths";

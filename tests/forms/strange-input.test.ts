@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
 import type { Database } from "../../db/connection/client";
-import { batchWrites } from "../../db/connection/batch-writes";
+import { batchWrites } from "../../db/journal/batch-writes";
 import { addSubmissions, type Submission } from "../../db/forms/submissions";
 import { endpoints } from "../../src/paths";
 import { startApp } from "../support/site/app";

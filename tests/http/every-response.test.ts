@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { readManifest } from "../../src/static/manifest";
 import { icons, moved } from "../../src/paths";
-import { securityHeaders } from "../../src/http/security-headers";
+import { securityHeaders } from "../../src/http/headers";
 import { startAuthOn } from "../support/site/auth";
 import { OPENING_MS, openPglite } from "../support/database/databases";
 import { type RawResponse, requestRaw } from "../support/site/raw-http";

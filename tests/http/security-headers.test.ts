@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { endpoints } from "../../src/paths";
-import { securityHeaders } from "../../src/http/security-headers";
+import { securityHeaders } from "../../src/http/headers";
 import { formPost, jsonPost, SITE_URL, startApp } from "../support/site/app";
 
 const ann = "ann@example.com";

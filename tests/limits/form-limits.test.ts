@@ -1,7 +1,6 @@
 import { expect, test } from "bun:test";
-import type { Tries } from "../../db/connection/rate-limits";
+import type { Tries } from "../../db/limits/rate-limits";
 import { secretFrom } from "../../src/secrets/secret";
-import { limitKey } from "../../src/limits/limit-key";
 import type { FormLimits } from "../../src/limits/form-limits";
 import { OFFICE, startLimits } from "../support/forms/form-limits";
 
@@ -65,7 +64,7 @@ test("memory is bounded: a flood evicts the oldest entries", async () => {
 test("single tries cause no query, and stored keys are hashed", async () => {
   const told: Tries[] = [];
   const share = (tries: Tries[]) => Promise.resolve((told.push(...tries), []));
-  const { send } = startLimits({ mostPerAddress: 600, share });
+  const { send } = startLimits({ limitPerAddress: 600, share });
   await send("198.51.100.1", "once@example.com");
   await Bun.sleep(20);
   expect(told).toEqual([]);
@@ -73,5 +72,5 @@ test("single tries cause no query, and stored keys are hashed", async () => {
   await Bun.sleep(20);
   expect(told.length).toBeGreaterThan(0);
   for (const { key } of told) expect(key).toMatch(/^[\w-]{43}$/);
-  expect(limitKey(secretFrom("another"), OFFICE)).not.toBe(limitKey(secret, OFFICE));
+  expect(secretFrom("another").hash("limits", OFFICE)).not.toBe(secret.hash("limits", OFFICE));
 });

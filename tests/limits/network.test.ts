@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { clientAddress } from "../../src/limits/client-address";
-import { networkOf } from "../../src/limits/network";
+import { networkOf } from "../../src/limits/client-address";
 
 function seen(forwarded: string | undefined, proxies: number, socket = "10.0.0.1") {
   const headers = new Headers(forwarded === undefined ? {} : { "x-forwarded-for": forwarded });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import type { Database } from "../../db/connection/client";
 import { secretFrom } from "../../src/secrets/secret";
 import { createDecisionLimit, TooOften } from "../../src/limits/decision-limit";
-import { countIn } from "../../src/limits/shared-limit";
+import { createSharedCounting } from "../../src/limits/shared-limit";
 import { startAuthOn } from "../support/site/auth";
 import { databases, OPENING_MS } from "../support/database/databases";
 import { OFFICE, startLimits } from "../support/forms/form-limits";
@@ -22,7 +22,10 @@ const limits: { name: string; most: number; burst: number; start: (on: Database)
     most: 30,
     burst: 120,
     start: (database) => {
-      const { send } = startLimits({ mostPerAddress: 1_000_000, ...countIn(database, secret) });
+      const { send } = startLimits({
+        limitPerAddress: 1_000_000,
+        ...createSharedCounting(database, secret),
+      });
       return async () => !(await send(OFFICE, ANN)).isOver;
     },
   },
@@ -31,7 +34,7 @@ const limits: { name: string; most: number; burst: number; start: (on: Database)
     most: 60,
     burst: 180,
     start: (database) => {
-      const limit = createDecisionLimit(countIn(database, secret));
+      const limit = createDecisionLimit(createSharedCounting(database, secret));
       return async () => !((await limit(ANN).catch((error: unknown) => error)) instanceof TooOften);
     },
   },
@@ -80,7 +83,7 @@ for (const { name: databaseName, open } of databases) {
 
     test("an email address may be entered 30 times an hour, ignoring case", async () => {
       const database = await open();
-      const counting = countIn(database, secret);
+      const counting = createSharedCounting(database, secret);
       const { send, wait } = startLimits(counting);
       for (let net = 0; net < 30; net++) {
         const email = net % 2 ? ANN : ANN.toUpperCase();

@@ -10,7 +10,7 @@ describe("while the database is down", () => {
     const state = { isDown: true, sum: 0 };
     const tryOnce = createSharedLimit({
       kind: "decision",
-      most: 60,
+      limit: 60,
       windowMs: 1_000,
       keyOf: (name) => name,
       now: () => 0,

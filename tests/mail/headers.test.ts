@@ -1,6 +1,6 @@
+import type { Writable } from "../../src/mail/writer";
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { makeEnvid } from "../../src/mail/links/envid";
-import type { Writable } from "../../src/mail/write-message";
 import { readSender } from "../../src/mail/sender";
 import { createTransport } from "../../src/mail/transport";
 import { writeMessage } from "../../src/mail/write-message";

@@ -7,12 +7,12 @@ import {
   teamAddressesOf,
   unansweredSubjects,
 } from "../../src/mail/team-addresses";
-import { logTeam } from "../../src/process/log-team";
+import { logTeam } from "../../src/process/startup-warnings";
 import { messageEmails } from "../../views/content/emails";
 import { contactForm, contactPage } from "../../views/content/contact";
 import type { FormState } from "../../views/forms/form-state";
 import { contact } from "../../views/pages/contact/page";
-import { serverFacts } from "../../src/feeds/server-facts";
+import { serverFacts } from "../../src/pages/server-facts";
 import { paths } from "../../src/paths";
 import { renderToString } from "react-dom/server";
 import { withinReplyTime } from "../../views/content/operator";

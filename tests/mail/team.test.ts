@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import type { Database } from "../../db/connection/client";
 import { erasePerson } from "../../db/forms/erase";
 import { heldSubmissions } from "../../db/schema/held";
-import { readPersonalData } from "../../db/forms/personal-data";
+import { readPersonalData } from "../../db/forms/own-data";
 import { releaseHeld } from "../../db/forms/release";
 import { endpoints } from "../../src/paths";
 import { readTeamAddresses } from "../../src/mail/team-addresses";
@@ -58,7 +58,7 @@ for (const { name, open } of databases) {
 
     test("gets a message from the journal once, however often it is replayed", async () => {
       const { database } = await opened();
-      const row = { ...ann, id: Bun.randomUUIDv7(), tell: team };
+      const row = { ...ann, id: Bun.randomUUIDv7(), notifyAddress: team };
       for (let time = 0; time < 2; time++) await replay(database, { kind: "contactMessage", row });
       expect(await toTeam(database)).toHaveLength(1);
     });

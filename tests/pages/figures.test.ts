@@ -39,7 +39,7 @@ const figures = [...new Set(Object.values(claims).map(({ figure }) => figure))].
   (figure) => !PARTS.includes(figure),
 );
 
-const countIn = (text: string, figure: string): number =>
+const createSharedCounting = (text: string, figure: string): number =>
   [...text.matchAll(new RegExp(`(?<![\\w.+])${escape(figure)}(?![\\w%+])`, "g"))].length;
 
 /** Returns how often a page explains how a figure is counted, which must be once per claim with that figure. */
@@ -62,7 +62,7 @@ test("all sales pages are checked", () => {
 for (const { address, html } of pages)
   describe(address, () => {
     const text = textOf(html);
-    const found = figures.filter((figure) => countIn(text, figure) > 0);
+    const found = figures.filter((figure) => createSharedCounting(text, figure) > 0);
 
     test("explains how each figure is counted", () => {
       expect(found.filter((figure) => explanationsOf(html, figure) === 0)).toEqual([]);
@@ -70,7 +70,7 @@ for (const { address, html } of pages)
 
     test("makes no claim twice", () => {
       const repeated = found.filter(
-        (figure) => countIn(text, figure) > explanationsOf(html, figure),
+        (figure) => createSharedCounting(text, figure) > explanationsOf(html, figure),
       );
       expect(repeated).toEqual([]);
     });

@@ -31,7 +31,6 @@ const meant: [string, string][] = [
   ["/login", paths.logIn.path],
   ["/blog/no-such-article", paths.blog.path],
   ["/solutions/plumbers", paths.solutions.path],
-  ["/hom", paths.home.path],
   [`/${article?.slug}`, articlePlace(article?.slug ?? "", "").path],
 ];
 

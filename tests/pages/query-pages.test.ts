@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import { gunzipSync } from "node:zlib";
-import { sanitizeTitle } from "../../src/pages/sanitize-title";
+import { sanitizeTitle } from "../../src/plain-text";
 import { paths } from "../../src/paths";
 import { pages } from "../../views/pages/pages";
 import { createQueryPages, queryProps } from "../../src/pages/query-pages";
-import { pagePolicy } from "../../src/http/security-headers";
+import { pagePolicy } from "../../src/http/headers";
 import type { Page } from "../../views/page";
 import { comingSoon } from "../../views/content/forms";
 import { betaFeatures } from "../../views/content/links";

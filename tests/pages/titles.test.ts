@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { sanitizeTitle } from "../../src/pages/sanitize-title";
+import { sanitizeTitle } from "../../src/plain-text";
 import { endpoints, paths } from "../../src/paths";
 import { trialHref } from "../../views/content/links";
 import { trialForm } from "../../views/content/trial";

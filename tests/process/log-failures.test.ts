@@ -2,8 +2,8 @@ import { expect, test } from "bun:test";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { createLog } from "../../src/log";
 import { readEnvironment } from "../../src/env";
-import { logDurableWritesEvent } from "../../src/process/log-database";
-import { logSender } from "../../src/process/log-sender";
+import { logDurableWritesEvent } from "../../src/process/log-events";
+import { logSender } from "../../src/process/startup-warnings";
 import { watchDatabase } from "../../src/process/watch-database";
 import { waitFor } from "../support/mail/mail";
 

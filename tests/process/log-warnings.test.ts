@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { within } from "../../db/connection/deadline";
 import { createLog } from "../../src/log";
-import { logWarnings } from "../../src/process/log-warnings";
+import { logWarnings } from "../../src/process/log-events";
 import { waitFor } from "../support/mail/mail";
 import { tempFolder } from "../support/temp";
 

@@ -1,5 +1,6 @@
+import type { Writable } from "../../src/mail/writer";
 import { describe, expect, test } from "bun:test";
-import { writeMessage, type Writable } from "../../src/mail/write-message";
+import { writeMessage } from "../../src/mail/write-message";
 import { secretFrom } from "../../src/secrets/secret";
 import { mailContext } from "../support/mail/mail";
 

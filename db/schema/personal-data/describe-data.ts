@@ -66,23 +66,9 @@ type Links = {
   otherAddress?: { column: PgColumn; at: PgColumn };
 };
 
-/** How rows of a form's table are shown as entries. */
-type EntryView = {
-  lists: readonly string[];
-  states: readonly string[];
-  list: SQL;
-  state: SQL;
-  /** For tables of lists: when a row's state began. */
-  since?: SQL;
-  heldFor?: SQL;
-  /** Reads from its JSON what other tables have as columns. */
-  cellOf?: (name: string) => SQL;
-};
-
 type Reading = {
   /** Its title in the privacy policy; only tables that hold nothing about people have none. */
   title?: string;
-  entry?: EntryView;
   /** The name of its rows in the data that people can read about themselves; without it the rows are left out. */
   name?: string;
   group?: CountGroup;
@@ -108,9 +94,9 @@ export function describeData<Table extends PgTable>(
   described: { [Column in keyof Table["$inferSelect"]]: Description },
 ): DataTable {
   const use = { basis, term, recipients: known, ...(isHidden && { isHidden }) };
-  const columns = Object.entries<Description>(described).map(([name, words]) => {
-    if ("notPersonal" in words) return [name, words] as const;
-    const [data, purpose, other] = words;
+  const columns = Object.entries<Description>(described).map(([name, description]) => {
+    if ("notPersonal" in description) return [name, description] as const;
+    const [data, purpose, other] = description;
     return [name, { ...use, ...other, data, purpose }] as const;
   });
   return { table, columns: Object.fromEntries(columns), ...rest };

@@ -1,9 +1,7 @@
-import { sql } from "drizzle-orm";
-import { consentChanges } from "../consent";
+import { consentChanges } from "../consent-changes";
 import { heldSubmissions } from "../held";
 import { subscribers, waitlistEntries } from "../forms";
-import { messageData, messageLists, listOfMessages } from "../messages";
-import { listOfSource } from "../columns";
+import { messageData } from "../messages";
 import { originDescription } from "../origin";
 import { describeData, type DataTable } from "./describe-data";
 
@@ -26,14 +24,6 @@ export const formData: DataTable[] = [
         id: subscribers.id,
         address: subscribers.email,
         at: subscribers.createdAt,
-      },
-      entry: {
-        lists: ["newsletter", "notify"],
-        states: ["pending", "confirmed", "unsubscribed"],
-        list: sql`list`,
-        state: sql`case when unsubscribed_at is not null then 'unsubscribed'
-          when confirmed_at is not null then 'confirmed' else 'pending' end`,
-        since: sql`coalesce(unsubscribed_at, confirmed_at, created_at)`,
       },
       name: "sign_ups",
       group: "lists",
@@ -65,13 +55,6 @@ export const formData: DataTable[] = [
         address: waitlistEntries.email,
         at: waitlistEntries.createdAt,
       },
-      entry: {
-        lists: ["waitlist"],
-        states: ["received", "unsubscribed"],
-        list: sql`list`,
-        state: sql`case when unsubscribed_at is null then 'received' else 'unsubscribed' end`,
-        since: sql`coalesce(unsubscribed_at, created_at)`,
-      },
       name: "waitlist_entries",
       group: "lists",
     },
@@ -102,19 +85,10 @@ export const formData: DataTable[] = [
         address: heldSubmissions.email,
         at: heldSubmissions.createdAt,
       },
-      entry: {
-        lists: ["newsletter", "notify", "waitlist", ...messageLists],
-        states: ["held"],
-        list: sql`case kind when 'waitlistEntry' then 'waitlist' when 'subscriber' then
-          ${listOfSource(sql`"row"->>'source'`)} else coalesce(${listOfMessages}->>kind, kind) end`,
-        state: sql`'held'`,
-        heldFor: sql`score || ': ' || array_to_string(array(select jsonb_array_elements_text(signals)), ', ')`,
-        cellOf: (name) => sql`"row"->>${sql.raw(`'${name}'`)}`,
-      },
       name: "held_submissions",
       group: "held",
-      // The team's address. Journals and earlier versions use this name, so it stays.
-      hiddenKeys: { row: "tell" },
+      // The team's address.
+      hiddenKeys: { row: "notifyAddress" },
     },
     {
       id: ["Number of the entry", "To store an entry that is sent twice once"],

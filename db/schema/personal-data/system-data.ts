@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { rateLimits, signingKeys } from "../auth-tokens";
-import { erasures } from "../consent";
+import { erasures } from "../consent-changes";
 import { lastQueuedAt, mailCounts, outbox, undeliverable } from "../mail";
 import { retentionReports } from "../retention-reports";
 import { siteAddress } from "../site-address";

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { loadModule } from "../../load-module";
+import { commonPasswords } from "./common-passwords";
 import { AuthError } from "../auth-error";
 import { lowerHashingPriority } from "./low-priority";
 
@@ -72,11 +72,7 @@ export function requireGoodPassword(typed: string): void {
     throw new AuthError("validation_failed", {
       message: `Password cannot be longer than ${MAX_LENGTH} characters`,
     });
-  // Loaded when a password is first set; signing in does not need it.
-  const { commonPasswords } = loadModule(
-    () => require("./common-passwords") as typeof import("./common-passwords"),
-  );
-  if (commonPasswords.has(password.toLowerCase()))
+  if (commonPasswords.includes(`\n${password.toLowerCase()}\n`))
     throw new AuthError("weak_password", {
       message: "Password is known to be weak and easy to guess, please choose a different one.",
       reasons: ["pwned"],

@@ -11,21 +11,19 @@ import {
   consumeStep,
   tryChallenge,
 } from "../../../db/auth/factors";
-import { forgetNetworks } from "../../../db/auth/known-networks";
+import { forgetNetworks, recordNetwork } from "../../../db/auth/known-networks";
 import { findRole } from "../../../db/auth/profiles";
 import { endAal1Sessions, downgradeSessions, updateSession } from "../../../db/auth/sessions";
 import type { Account, Factor } from "../../../db/auth/users";
 import type { AccountNotice, AuthApp, AuthContext, AuthDependencies } from "../auth-context";
 import { AuthError } from "../auth-error";
 import { type Caller, requireCaller } from "../sessions/bearer";
-import { rememberNetwork } from "../known-network";
 import { REMOVABLE_MS } from "../../../views/content/removable-factor";
-import { addressKey, limitAddress, limitCurrentPassword, limitFactor } from "../limits";
+import { addressKey, networkKey, limitAddress, limitCurrentPassword, limitFactor } from "../limits";
 import { checkPassword } from "../passwords/passwords";
 import { isNonceRight } from "../tokens/nonce";
-import { methodNow, sessionJson } from "../sessions/open-session";
+import { methodNow, sessionJson, issueRefreshToken } from "../sessions/open-session";
 import { line, password, readJson, text } from "../read-json";
-import { issueRefreshToken } from "../sessions/refresh";
 import { newTotpSecret, stepOfCode, totpUri } from "../passwords/totp";
 
 const MAX_FACTORS = 10;
@@ -95,7 +93,8 @@ export const factorRoutes = new Hono<AuthApp>()
         await endAal1Sessions(tx, session);
         // Until then, networks were known by the password alone.
         if (!factor.isVerified) await forgetNetworks(tx, session.userId);
-        await rememberNetwork(tx, auth, c.req.raw, session.userId);
+        const key = networkKey(auth, c.req.raw, session.userId);
+        await recordNetwork(tx, { userId: session.userId, networkKey: key });
         await addAuditEvent(tx, "second_factor_shown", session.userId);
         if (!factor.isVerified) await auth.mail(tx, noticeTo(account, "factor_added"));
         const next = { ...session, ...raised };

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { App, Context } from "../../context";
 import { bearerToken } from "../sessions/bearer";
 import { endpoints } from "../../paths";
-import { RETRY_AFTER_SECONDS } from "../../http/retry-after";
+import { RETRY_AFTER_SECONDS } from "../../http/headers";
 import { DatabaseUnavailable } from "../../../db/connection/database-unavailable";
 
 /** Headers that supabase-js sends from other origins. */

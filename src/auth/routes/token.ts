@@ -1,10 +1,15 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { addAuditEvent } from "../../../db/auth/audit";
-import { findUser, findUserToSignIn, type User, updateUser } from "../../../db/auth/users";
+import {
+  findUser,
+  findUserToSignIn,
+  type User,
+  updateUser,
+  isBanned,
+} from "../../../db/auth/users";
 import type { AuthApp, AuthContext, AuthDependencies } from "../auth-context";
 import { AuthError, type AuthCode } from "../auth-error";
-import { isBanned } from "../sessions/bearer";
 import { limitAccount, limitAddress } from "../limits";
 import {
   openSession,
@@ -69,11 +74,15 @@ async function signIn(c: AuthContext): Promise<Response> {
   if (isBanned(user.bannedUntil)) throw new AuthError("user_banned");
   if (isOutdated) await rehash(auth, user, fields.password);
   const opened = await auth.database.run((db) =>
-    db.transaction(async (tx) => {
-      await addAuditEvent(tx, "signed_in", user.id);
-      const { raw: request } = c.req;
-      return openSession(tx, { auth, request, userId: user.id, method: "password" });
-    }),
+    db.transaction((tx) =>
+      openSession(tx, {
+        auth,
+        request: c.req.raw,
+        userId: user.id,
+        method: "password",
+        event: "signed_in",
+      }),
+    ),
   );
   return c.json(await sessionJson(auth, opened));
 }

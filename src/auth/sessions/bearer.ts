@@ -1,7 +1,7 @@
 import { findSession, type Session } from "../../../db/auth/sessions";
-import { type Account, findAccount } from "../../../db/auth/users";
-import { type Claims, readAccessToken } from "../tokens/access-token";
-import { type AuthContext, type AuthDependencies, issuerOf } from "../auth-context";
+import { type Account, findAccount, isBanned } from "../../../db/auth/users";
+import { type Claims, readAccessToken, issuerOf } from "../tokens/access-token";
+import { type AuthContext, type AuthDependencies } from "../auth-context";
 import { AuthError } from "../auth-error";
 
 /** The caller: the token's claims, and its session and account as they are now. */
@@ -33,5 +33,3 @@ async function findCaller(
   if (isBanned(account.user.bannedUntil)) throw new AuthError("user_banned", { status: 403 });
   return { session, account };
 }
-
-export const isBanned = (until: Date | null): boolean => until !== null && until > new Date();

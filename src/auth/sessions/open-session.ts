@@ -1,16 +1,15 @@
+import { createHash, randomBytes } from "node:crypto";
 import type { TokenPurpose } from "../../../db/schema/auth-tokens";
 import type { AuthMethod } from "../../../db/schema/accounts";
-import { hasFactor } from "../../../db/auth/factors";
-import { addSession } from "../../../db/auth/sessions";
+import { addRefreshToken, addSession, type Session } from "../../../db/auth/sessions";
 import type { TokenSession } from "../../../db/auth/rotate-refresh-token";
-import { findAccount, recordSignIn } from "../../../db/auth/users";
+import { findAccount } from "../../../db/auth/users";
 import type { Queries } from "../../../db/connection/pool";
-import { LIFETIME_SECONDS, signAccessToken } from "../tokens/access-token";
+import { LIFETIME_SECONDS, signAccessToken, issuerOf } from "../tokens/access-token";
 import { accountJson } from "./account-json";
-import { type AuthDependencies, issuerOf } from "../auth-context";
+import { type AuthDependencies } from "../auth-context";
 import { AuthError } from "../auth-error";
-import { rememberNetwork } from "../known-network";
-import { issueRefreshToken } from "./refresh";
+import { networkKey } from "../limits";
 
 /** An authentication method used now. */
 export const methodNow = (method: string): AuthMethod => ({
@@ -22,19 +21,46 @@ export const methodNow = (method: string): AuthMethod => ({
 export type OpenedSession = { session: TokenSession; refreshToken: string };
 
 /** A sign-in: the account, the method, and the request, whose network is recorded. */
-type SignIn = { auth: AuthDependencies; request: Request; userId: string; method: string };
+type SignIn = {
+  auth: AuthDependencies;
+  request: Request;
+  userId: string;
+  method: string;
+  /** The audit event, if the caller does not record one itself. */
+  event?: string;
+};
 
 /** Signs a user in: creates a session with its first refresh token. Call it in a transaction. */
 export async function openSession(
   tx: Queries,
-  { auth, request, userId, method }: SignIn,
+  { auth, request, userId, method, event }: SignIn,
 ): Promise<OpenedSession> {
-  const session = await addSession(tx, { userId, methods: [methodNow(method)] });
-  const refreshToken = await issueRefreshToken(tx, session);
-  await recordSignIn(tx, userId);
-  // With a second factor, a network is known once the factor was given there.
-  if (!(await hasFactor(tx, userId))) await rememberNetwork(tx, auth, request, userId);
+  const refreshToken = newRefreshToken();
+  const session = await addSession(tx, {
+    userId,
+    methods: [methodNow(method)],
+    tokenHash: hashRefreshToken(refreshToken),
+    networkKey: networkKey(auth, request, userId),
+    event,
+  });
   return { session, refreshToken };
+}
+
+/** 256 bits. */
+const newRefreshToken = (): string => randomBytes(32).toString("base64url");
+
+export const hashRefreshToken = (token: string): string =>
+  createHash("sha256").update(token).digest("base64url");
+
+/** Stores a new 256-bit token for a session and returns it. */
+export async function issueRefreshToken(
+  db: Queries,
+  session: Pick<Session, "id" | "refreshNumber">,
+): Promise<string> {
+  const token = newRefreshToken();
+  const { id: sessionId, refreshNumber: number } = session;
+  await addRefreshToken(db, { hash: hashRefreshToken(token), sessionId, number });
+  return token;
 }
 
 /** Signs in the owner of a verified message. */

@@ -1,11 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
 import { addAuditEvent } from "../../../db/auth/audit";
-import {
-  addRefreshToken,
-  endSessions,
-  findRefreshTokens,
-  type Session,
-} from "../../../db/auth/sessions";
+import { endSessions, findRefreshTokens } from "../../../db/auth/sessions";
 import {
   type TokenSession,
   type Rotation,
@@ -15,6 +9,7 @@ import type { Database } from "../../../db/connection/client";
 import type { Queries } from "../../../db/connection/pool";
 import { terms } from "../../../db/schema/retention";
 import type { Secret } from "../../secrets/secret";
+import { hashRefreshToken } from "./open-session";
 
 /** Tabs that wake together send the same token within this time. */
 const REUSE_WINDOW_MS = 10_000;
@@ -28,21 +23,7 @@ const LOCK_WAIT_MS = 5_000;
 const LOCK_CHECK_MS = 20;
 
 /** Each token is derived from the one before it, so a client that shows an older one can be given its successor. */
-const nextOf = (secret: Secret, token: string): string =>
-  secret.sign("refresh", token).toString("base64url");
-
-const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
-
-/** Stores a new 256-bit token for a session and returns it. */
-export async function issueRefreshToken(
-  db: Queries,
-  session: Pick<Session, "id" | "refreshNumber">,
-): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
-  const { id: sessionId, refreshNumber: number } = session;
-  await addRefreshToken(db, { hash: hashOf(token), sessionId, number });
-  return token;
-}
+const nextOf = (secret: Secret, token: string): string => secret.hash("refresh", token);
 
 type Refreshed =
   | { is: "refreshed"; session: TokenSession; refreshToken: string }
@@ -81,8 +62,8 @@ async function rotateWhenUnlocked(
   secret: Secret,
   presented: string,
 ): Promise<Rotation | "not found" | "contended"> {
-  const hash = hashOf(presented);
-  const nextHash = hashOf(nextOf(secret, presented));
+  const hash = hashRefreshToken(presented);
+  const nextHash = hashRefreshToken(nextOf(secret, presented));
   const asked = { hash, nextHash, sleepDays: SLEEP_DAYS, lifeDays: LIFE_DAYS };
   const until = performance.now() + LOCK_WAIT_MS;
   while (performance.now() < until) {
@@ -106,7 +87,7 @@ async function findCurrentToken(
   if (behind > MAX_RACED) return undefined;
   let good = presented;
   for (let step = 0; step < behind; step++) good = nextOf(secret, good);
-  const hashes = { shown: hashOf(presented), good: hashOf(good) };
+  const hashes = { shown: hashRefreshToken(presented), good: hashRefreshToken(good) };
   const found = await findRefreshTokens(db, Object.values(hashes));
   // A second factor given in between started a new chain of tokens.
   if (!found.some(({ hash }) => hash === hashes.good)) return undefined;

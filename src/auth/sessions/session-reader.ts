@@ -1,8 +1,8 @@
+import { isBanned } from "../../../db/auth/users";
 import type { Profile } from "../../../db/auth/profiles";
 import { findSessionProfile } from "../../../db/auth/sessions";
-import { readAccessToken } from "../tokens/access-token";
-import { type AuthDependencies, issuerOf } from "../auth-context";
-import { isBanned } from "./bearer";
+import { readAccessToken, issuerOf } from "../tokens/access-token";
+import { type AuthDependencies } from "../auth-context";
 
 /**
  * The session's owner. `isFactorMissing`: the account has a verified second factor that was not given in this

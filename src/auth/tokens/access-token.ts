@@ -3,11 +3,15 @@ import { z } from "zod";
 import type { AuthMethod } from "../../../db/schema/accounts";
 import type { User } from "../../../db/auth/users";
 import type { TokenSession } from "../../../db/auth/rotate-refresh-token";
+import { endpoints } from "../../paths";
 import { ALGORITHM, type SigningKeys } from "./signing-keys";
 
 /** Long enough to make refreshes rare; supabase-js needs at least 300. */
 export const LIFETIME_SECONDS = 3600;
 export const AUDIENCE = "authenticated";
+
+/** The issuer in tokens: the backend's public address. */
+export const issuerOf = (siteUrl: string): string => siteUrl + endpoints.auth;
 
 const claimsSchema = z.object({
   sub: z.uuid(),

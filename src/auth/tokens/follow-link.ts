@@ -75,7 +75,7 @@ export async function followLink(
 const CODE_MS = 5 * 60_000;
 
 export const hashAuthCode = (secret: Secret, code: string): string =>
-  secret.sign("auth code", code).toString("base64url");
+  secret.hash("auth code", code);
 
 async function addCode(
   tx: Queries,

@@ -24,8 +24,7 @@ export const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60_000;
 export const CODE_LIFETIME_MS = 10 * 60_000;
 const MAX_TRIES = 5;
 
-const hashOf = (secret: Secret, text: string): string =>
-  secret.sign("one-time", text).toString("base64url");
+const hashOf = (secret: Secret, text: string): string => secret.hash("one-time", text);
 
 /** Marks links that end in a PKCE code instead of a session, as in GoTrue. */
 const PKCE_PREFIX = "pkce_";

@@ -6,7 +6,7 @@ import type { Secret } from "../../secrets/secret";
 export const ALGORITHM = "ES256";
 
 /** Other replicas notice a rotation after this long. */
-const KEPT_MS = 60_000;
+const CACHED_MS = 60_000;
 
 type Key = { id: string; state: SigningKey["state"]; publicJwk: JWK; publicKey: CryptoKey };
 
@@ -21,14 +21,14 @@ export type SigningKeys = {
 };
 
 export function createSigningKeys(database: Database, secret: Secret): SigningKeys {
-  let kept: { until: number; keys: Promise<Loaded> } | undefined;
+  let cached: { until: number; keys: Promise<Loaded> } | undefined;
   const load = (): Promise<Loaded> => {
-    if (kept === undefined || kept.until < Date.now()) {
+    if (cached === undefined || cached.until < Date.now()) {
       const keys = loadKeys(database, secret);
-      kept = { until: Date.now() + KEPT_MS, keys };
-      keys.catch(() => (kept = undefined));
+      cached = { until: Date.now() + CACHED_MS, keys };
+      keys.catch(() => (cached = undefined));
     }
-    return kept.keys;
+    return cached.keys;
   };
   return {
     active: async () => (await load()).active,

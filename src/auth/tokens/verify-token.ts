@@ -7,13 +7,12 @@ import {
 } from "../../../db/auth/one-time-tokens";
 import { setProfileEmail } from "../../../db/auth/profiles";
 import { lockUserByEmail } from "../../../db/auth/lock-user";
-import { findUser, isTaken, updateUser, type User } from "../../../db/auth/users";
+import { findUser, isTaken, updateUser, type User, isBanned } from "../../../db/auth/users";
 import type { Queries } from "../../../db/connection/pool";
 import { removeAccounts } from "../../../db/forms/remove-person";
 import type { AuthDependencies } from "../auth-context";
 import { AuthError } from "../auth-error";
 import { checkPassword } from "../passwords/passwords";
-import { isBanned } from "../sessions/bearer";
 import { consumeToken } from "./one-time";
 
 /** How a sign-up's password is known to be the caller's: it was given, or a code was typed instead. */

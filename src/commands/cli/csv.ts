@@ -1,4 +1,4 @@
-import { toLines } from "../../../db/connection/plain-text";
+import { toLines } from "../../plain-text";
 
 /** Characters that spreadsheets may read as =, +, - or @ at the start of a formula: all that NFKC maps to these. */
 const FORMULA = "[=＝﹦⁼₌⩵⩶+＋﹢⁺₊﬩\\-－﹣@＠﹫]";

@@ -1,12 +1,13 @@
+import type { Target } from "../../../db/connection/session-settings";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describeError, isStillOpening } from "../../../db/connection/describe-error";
 import { openForCommand } from "../../../db/connection/open-for-command";
-import { createPool, type Queries, type Target } from "../../../db/connection/pool";
+import { createPool, type Queries } from "../../../db/connection/pool";
 import { findSiteAddress } from "../../../db/mail/site-address";
 import { isSiteUrlSet, readEnvironment, type Environment } from "../../env";
 
 /** Opens the database for a command once its arguments are valid. */
-export type Reach = {
+export type CommandContext = {
   /** Migrates first, unless the command does that itself. */
   database: (options?: { isMigrating: boolean }) => Promise<{ env: Environment; target: Target }>;
   queries: () => Promise<{ env: Environment; db: Queries }>;
@@ -67,10 +68,10 @@ export async function waitUntilOpen(target: Target): Promise<void> {
  */
 export async function runOperatorCommand(
   usage: string,
-  command: (words: string[], reach: Reach) => Promise<number>,
+  command: (argv: string[], context: CommandContext) => Promise<number>,
 ): Promise<void> {
-  const words = process.argv.slice(2);
-  if (words.some((word) => HELP.includes(word))) {
+  const argv = process.argv.slice(2);
+  if (argv.some((word) => HELP.includes(word))) {
     process.stdout.write(`${usage}\n`);
     return;
   }
@@ -93,7 +94,7 @@ export async function runOperatorCommand(
     return { env, db: pool.queries };
   };
   try {
-    process.exitCode = await command(words, { database, queries });
+    process.exitCode = await command(argv, { database, queries });
   } catch (error) {
     process.stderr.write(`${describeError(error)}\n`);
     process.exitCode = 1;

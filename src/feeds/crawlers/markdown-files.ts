@@ -1,7 +1,6 @@
 import { pages } from "../../../views/pages/pages";
 import { markdownPath } from "../../paths";
 import type { FeedFile } from "../feed-file";
-import { serverFacts } from "../server-facts";
 
 /** The pages that are one text, as Markdown: each page's head links to its file. */
 export const markdownFiles: readonly FeedFile[] = pages.flatMap(({ place, markdown }) =>
@@ -10,7 +9,7 @@ export const markdownFiles: readonly FeedFile[] = pages.flatMap(({ place, markdo
         {
           path: markdownPath(place),
           type: "text/markdown; charset=utf-8",
-          write: () => markdown(serverFacts),
+          write: ({ facts }) => markdown(facts),
         },
       ]
     : [],

@@ -1,13 +1,12 @@
-let domains: ReadonlySet<string> | undefined;
+import { disposableEmailBlocklistSet } from "disposable-email-domains-js";
+
+const domains: ReadonlySet<string> = disposableEmailBlocklistSet();
 
 /**
  * Returns whether an address belongs to a disposable mail service, by a community list of 8,900 domains and their
- * subdomains. The first form waits until the list (4 MB) is loaded. If loading fails, as when descriptors run out,
- * addresses count as not disposable and the next form retries.
+ * subdomains.
  */
-export async function isDisposable(email: string): Promise<boolean> {
-  domains ??= await loadDomains().catch(() => undefined);
-  if (domains === undefined) return false;
+export function isDisposable(email: string): boolean {
   let domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
   for (;;) {
     if (domains.has(domain)) return true;
@@ -15,9 +14,4 @@ export async function isDisposable(email: string): Promise<boolean> {
     if (dot === -1) return false;
     domain = domain.slice(dot + 1);
   }
-}
-
-async function loadDomains() {
-  const { disposableEmailBlocklistSet } = await import("disposable-email-domains-js");
-  return disposableEmailBlocklistSet();
 }

@@ -1,6 +1,14 @@
-import type { Submission } from "../../../db/forms/submissions";
 import { isDisposable } from "./disposable";
 import { HOLD_AT, LINKS, QUICK_MS, signals, type Signal } from "./signals";
+
+/** The text of a submission that may contain links. */
+export type Written = {
+  email: string;
+  name?: string;
+  source?: string;
+  company?: string | null | undefined;
+  message?: string;
+};
 
 /** What is known about a submission besides its row. */
 export type Circumstances = {
@@ -12,20 +20,19 @@ export type Circumstances = {
   isFrequent: boolean;
 };
 
-const NAMES = Object.keys(signals) as Signal[];
-
 /** Returns the spam signals, heaviest first, and their sum. */
-export async function scoreSubmission({ row }: Submission, around: Circumstances) {
-  const texts = row as { name?: string; company?: string; source?: string; message?: string };
-  const written = linksIn(texts.message) + linksIn(texts.company);
-  const { stampAgeMs } = around;
+export function scoreSubmission(
+  { email, name, source, company, message }: Written,
+  { trap, stampAgeMs, isFrequent }: Circumstances,
+) {
+  const links = linksIn(message) + linksIn(company);
   const seen: Record<Signal, boolean> = {
-    hidden_field: around.trap !== "",
-    velocity: around.isFrequent,
-    link_in_name: linksIn(texts.name) + linksIn(texts.source) > 0,
-    many_links: written >= LINKS.many,
-    links: written >= LINKS.some && written < LINKS.many,
-    disposable_domain: await isDisposable(row.email),
+    hidden_field: trap !== "",
+    velocity: isFrequent,
+    link_in_name: linksIn(name) + linksIn(source) > 0,
+    many_links: links >= LINKS.many,
+    links: links >= LINKS.some && links < LINKS.many,
+    disposable_domain: isDisposable(email),
     too_quick: stampAgeMs !== undefined && stampAgeMs < QUICK_MS,
     no_stamp: stampAgeMs === undefined,
   };
@@ -34,7 +41,9 @@ export async function scoreSubmission({ row }: Submission, around: Circumstances
   return { score, signals: found, isSuspicious: score >= HOLD_AT };
 }
 
+const NAMES = Object.keys(signals) as Signal[];
+
 /** Counts links as written in HTML, in forums, and bare. */
-function linksIn(text = ""): number {
-  return text.match(/https?:\/\/|\bwww\.[a-z\d-]+\.|\[url\b/gi)?.length ?? 0;
+function linksIn(text: string | null | undefined): number {
+  return text?.match(/https?:\/\/|\bwww\.[a-z\d-]+\.|\[url\b/gi)?.length ?? 0;
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "bun:test";
-import { runCommand } from "../../../src/commands/admin/run";
+import { runCommand } from "../../../src/commands/cli/run-admin";
 import { openPglite, OPENING_MS } from "../../support/database/databases";
 import { startAuthOn } from "../../support/site/auth";
 

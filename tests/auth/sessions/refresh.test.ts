@@ -1,10 +1,10 @@
+import { issueRefreshToken } from "../../../src/auth/sessions/open-session";
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { databases, OPENING_MS } from "../../support/database/databases";
 import { startAuthOn } from "../../support/site/auth";
 import { updateSession } from "../../../db/auth/sessions";
 import type { Queries } from "../../../db/connection/pool";
-import { issueRefreshToken } from "../../../src/auth/sessions/refresh";
 
 type Site = Awaited<ReturnType<typeof startAuthOn>>;
 

@@ -3,7 +3,7 @@ import { readPageStyles } from "../../../src/pages/page-styles";
 import { openPrebuiltPages } from "../../../src/static/prebuilt-pages";
 import { respondStatic } from "../../../src/static/static-response";
 import { createPageCache } from "../../../src/static/page-cache";
-import { serverFacts } from "../../../src/feeds/server-facts";
+import { serverFacts } from "../../../src/pages/server-facts";
 import { createRenderer } from "../../../src/pages/render";
 import { cachedPages } from "../../../src/pages/page-routes";
 import { effort } from "../effort";

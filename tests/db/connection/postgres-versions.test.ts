@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { openDatabase, type DatabaseEvent } from "../../../db/connection/client";
-import { countTry } from "../../../db/connection/rate-limits";
+import { countTry } from "../../../db/limits/rate-limits";
 import { erasePerson } from "../../../db/forms/erase";
 import { addSubmissions } from "../../../db/forms/submissions";
 import { startPostgres } from "../../support/database/postgres";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "bun:test";
-import { decide } from "../../../db/forms/consent";
+import { decide } from "../../../db/forms/decisions";
 import { addSubscribers } from "../../../db/forms/subscribers";
 import { databases, OPENING_MS } from "../../support/database/databases";
 import { at, confirm, leave, linesOf } from "../../support/database/decisions";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../db/connection/client";
-import { addMessages } from "../../../db/forms/messages";
+import { addContactMessages } from "../../../db/forms/messages";
 import { erasePerson } from "../../../db/forms/erase";
 import { addHeldSubmissions } from "../../../db/forms/held";
 import { queueLinks } from "../../../db/mail/new-links";
@@ -48,7 +48,7 @@ for (const { name, open } of databases) {
         await Promise.all(
           ["Do you do SOC 2?", "And ISO 27001?", "And who are you?"].map((message) => {
             const row = { id: crypto.randomUUID(), name: "Ann", email, topic: "sales", message };
-            return database.run((db) => addMessages.contactMessage(db, [row]));
+            return database.run((db) => addContactMessages(db, [row]));
           }),
         );
       expect(await queued(database)).toHaveLength(ROUNDS);

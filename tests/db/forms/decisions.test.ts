@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { decide } from "../../../db/forms/consent";
+import { decide } from "../../../db/forms/decisions";
 import type { JournalEntry } from "../../../db/journal/journal-entry";
 import { allRows } from "../../support/rows/all-rows";
 import { databases, OPENING_MS } from "../../support/database/databases";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "bun:test";
-import { addMessages } from "../../../db/forms/messages";
+import { addContactMessages } from "../../../db/forms/messages";
 import { countEntries, readEntries, type Filter } from "../../../db/forms/entries";
 import { erasePerson } from "../../../db/forms/erase";
 import { addSubscribers } from "../../../db/forms/subscribers";
@@ -19,7 +19,7 @@ async function fill(db: Queries) {
     { email: "ANN@example.com", source: "beta-waitlist:Mobile App", receivedAt: at(3) },
   ]);
   const message = { name: "Ann", email: ann, topic: "sales", message: "Hello", receivedAt: at(4) };
-  await addMessages.contactMessage(db, [{ ...message, id: Bun.randomUUIDv7() }]);
+  await addContactMessages(db, [{ ...message, id: Bun.randomUUIDv7() }]);
 }
 
 for (const { name, open } of databases) {

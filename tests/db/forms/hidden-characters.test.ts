@@ -38,7 +38,7 @@ const rows: Submission[] = [
       company: ALL.slice(-100),
       topic,
       message: ALL,
-      tell: "team@example.com",
+      notifyAddress: "team@example.com",
     },
   })),
   {

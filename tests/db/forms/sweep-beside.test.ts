@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../db/connection/client";
-import { decide } from "../../../db/forms/consent";
+import { decide } from "../../../db/forms/decisions";
 import type { Queries } from "../../../db/connection/pool";
 import { sweeps } from "../../../db/retention/sweeps";
 import { addSubscribers } from "../../../db/forms/subscribers";

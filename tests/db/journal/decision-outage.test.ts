@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import type { Decision } from "../../../db/forms/consent";
+import type { Decision } from "../../../db/forms/decisions";
 import { openJournal } from "../../../db/journal/journal";
 import type { Queries } from "../../../db/connection/pool";
 import { newPostgresDatabase } from "../../support/database/databases";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, setSystemTime, test } from "bun:test";
-import type { Decision } from "../../../db/forms/consent";
+import type { Decision } from "../../../db/forms/decisions";
 import { createEntryClock, readClockSkew } from "../../../db/journal/entry-clock";
 import { openJournal } from "../../../db/journal/journal";
 import type { JournalEntry } from "../../../db/journal/journal-entry";

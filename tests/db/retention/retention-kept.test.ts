@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../db/connection/client";
-import { decide } from "../../../db/forms/consent";
+import { decide } from "../../../db/forms/decisions";
 import { sweeps } from "../../../db/retention/sweeps";
 import { terms } from "../../../db/schema/retention";
 import { databases, OPENING_MS } from "../../support/database/databases";

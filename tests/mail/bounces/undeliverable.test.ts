@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../db/connection/client";
-import { decide } from "../../../db/forms/consent";
+import { decide } from "../../../db/forms/decisions";
 import { erasePerson } from "../../../db/forms/erase";
-import { addMessages } from "../../../db/forms/messages";
+import { addContactMessages } from "../../../db/forms/messages";
 import { addSubscribers } from "../../../db/forms/subscribers";
 import {
   clearUndeliverable,
@@ -49,8 +49,8 @@ for (const { name, open } of databases) {
       await signUp(database, "Gone@example.com", "spam@example.com", "later@example.com");
       const hello = { name: "Eve", email: "eve@example.com", topic: "call", message: "Hello" };
       await database.run((db) =>
-        addMessages.contactMessage(db, [
-          { ...hello, id: crypto.randomUUID(), tell: "team@example.com" },
+        addContactMessages(db, [
+          { ...hello, id: crypto.randomUUID(), notifyAddress: "team@example.com" },
         ]),
       );
       const worker = await startWorker(database, smtp.url);

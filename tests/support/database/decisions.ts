@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../db/connection/client";
-import type { Decision } from "../../../db/forms/consent";
+import type { Decision } from "../../../db/forms/decisions";
 import { replayEntries } from "../../../db/journal/replay";
 import type { JournalEntry } from "../../../db/journal/journal-entry";
 

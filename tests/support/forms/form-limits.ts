@@ -1,10 +1,9 @@
 import { secretFrom } from "../../../src/secrets/secret";
-import { limitKey } from "../../../src/limits/limit-key";
 import { createFormLimits } from "../../../src/limits/form-limits";
 
 export const OFFICE = "203.0.113.9";
 const secret = secretFrom("for tests");
-const keyOf = (name: string) => limitKey(secret, name);
+const keyOf = (name: string) => secret.hash("limits", name);
 /** Stands in for the database that replicas share their counts in, while it is down. */
 export const unavailable = () => Promise.reject(new Error("down"));
 
@@ -13,7 +12,7 @@ export function startLimits(options: Partial<Parameters<typeof createFormLimits>
   let time = 0;
   let people = 0;
   const limits = createFormLimits({
-    mostPerAddress: 16,
+    limitPerAddress: 16,
     share: unavailable,
     keyOf,
     now: () => time,

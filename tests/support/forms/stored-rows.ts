@@ -1,7 +1,7 @@
 import type { Database } from "../../../db/connection/client";
 import { heldSubmissions } from "../../../db/schema/held";
 import { consent } from "../../../views/content/newsletter-consent";
-import { sanitizeTitle } from "../../../src/pages/sanitize-title";
+import { sanitizeTitle } from "../../../src/plain-text";
 import { hidden } from "./hidden-characters";
 import { formText, type Mode } from "./strange-bodies";
 import { listContactMessages, listSubscribers, listWaitlistEntries } from "../rows/list-rows";

@@ -7,7 +7,7 @@ import {
   type NewBroadcast,
 } from "../../../db/broadcasts/broadcasts";
 import type { BroadcastRates } from "../../../db/broadcasts/broadcast-delivery";
-import { saveFeatures } from "../../../db/broadcasts/features";
+import { saveFeatures } from "../../../db/broadcasts/stored-features";
 import type { Selection } from "../../../db/broadcasts/audience";
 import type { Database } from "../../../db/connection/client";
 import { broadcastQueue } from "../../../src/broadcasts/broadcast-queue";

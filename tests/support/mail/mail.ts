@@ -1,9 +1,9 @@
 import type { Database } from "../../../db/connection/client";
-import { decide } from "../../../db/forms/consent";
+import { decide } from "../../../db/forms/decisions";
 import { erasePerson } from "../../../db/forms/erase";
 import { listOutbox } from "../../../db/mail/outbox";
 import { secretFrom } from "../../../src/secrets/secret";
-import { countIn } from "../../../src/limits/shared-limit";
+import { createSharedCounting } from "../../../src/limits/shared-limit";
 import { createPreferences } from "../../../src/preferences/preferences";
 import { outboxQueue } from "../../../src/mail/mail-queue";
 import { createTransport } from "../../../src/mail/transport";
@@ -32,7 +32,7 @@ export function startMailApp(database: Database) {
         decide: (decision) => database.run((db) => decide(db, decision)),
         erase: async (email) => void (await database.run((db) => erasePerson(db, email))),
       },
-      countIn(database, secret),
+      createSharedCounting(database, secret),
     ),
   });
 }

@@ -74,7 +74,7 @@ export function submissionsOf({ name, email }: Person): Submission[] {
       kind: "waitlistEntry",
       row: { ...sent, id: id(), source: "beta-waitlist:Mobile App", company: `${name} Ltd` },
     },
-    { kind: "contactMessage", row: { ...message, id: id(), tell: "team@example.com" } },
+    { kind: "contactMessage", row: { ...message, id: id(), notifyAddress: "team@example.com" } },
     {
       kind: "held",
       row: {

@@ -1,4 +1,4 @@
-import { batchWrites } from "../../../db/connection/batch-writes";
+import { batchWrites } from "../../../db/journal/batch-writes";
 import type { Database } from "../../../db/connection/client";
 import { addSubmissions, type Submission } from "../../../db/forms/submissions";
 import { createApp } from "../../../src/app";
@@ -10,7 +10,7 @@ import { createStaticHandler } from "../../../src/static/static-handler";
 import { createIds, createLog } from "../../../src/log";
 import { createPageCache } from "../../../src/static/page-cache";
 import type { Preferences } from "../../../src/preferences/preferences";
-import { serverFacts } from "../../../src/feeds/server-facts";
+import { serverFacts } from "../../../src/pages/server-facts";
 import { createRenderer } from "../../../src/pages/render";
 import { listSubscribers, listWaitlistEntries, listContactMessages } from "../rows/list-rows";
 

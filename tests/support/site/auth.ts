@@ -35,7 +35,7 @@ export async function startAuthOn(database: Database, overrides: Partial<AuthDep
   const app = createAuthApp(auth);
   const site = startApp({
     auth: {
-      fetch: (request, onRoute) => app.fetch(request, { onRoute }),
+      fetch: app.fetch,
       followLink: (...asked) => followLink(auth, ...asked),
       readSession: ownSessionReader(auth),
     },

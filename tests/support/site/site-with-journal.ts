@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from "../../../db/connection/database-unavailable
 import { openJournal, type Journal } from "../../../db/journal/journal";
 import { createDurableWrites } from "../../../db/journal/durable-writes";
 import { secretFrom } from "../../../src/secrets/secret";
-import { countIn } from "../../../src/limits/shared-limit";
+import { createSharedCounting } from "../../../src/limits/shared-limit";
 import { createPreferences } from "../../../src/preferences/preferences";
 import { startAppOn } from "./app";
 
@@ -40,7 +40,7 @@ export function startSiteWithJournal({ database, isJournalFirst, folder }: SiteO
   const app = startAppOn(database, {
     secret,
     save: (submission) => durableWrites.save(submission),
-    preferences: createPreferences(switched, durableWrites, countIn(switched, secret)),
+    preferences: createPreferences(switched, durableWrites, createSharedCounting(switched, secret)),
   });
   return {
     app,

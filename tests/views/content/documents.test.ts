@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { listPersonalData } from "../../../db/schema/personal-data/personal-data";
 import { terms } from "../../../db/schema/retention";
-import { securityHeaders } from "../../../src/http/security-headers";
+import { securityHeaders } from "../../../src/http/headers";
 import { markdownPath, paths } from "../../../src/paths";
 import { consent } from "../../../views/content/newsletter-consent";
 import { documents, versionsOf } from "../../../views/text/documents";

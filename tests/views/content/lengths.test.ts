@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { MAIL_PAUSE } from "../../../db/schema/mail";
 import { terms } from "../../../db/schema/retention";
-import { serverFacts } from "../../../src/feeds/server-facts";
+import { serverFacts } from "../../../src/pages/server-facts";
 import {
   CODE_LIFETIME_MS,
   INVITATION_LIFETIME_MS,

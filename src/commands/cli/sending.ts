@@ -1,0 +1,72 @@
+import type { Broadcast, BroadcastSender } from "../../../db/broadcasts/broadcasts";
+import { broadcastSender } from "../../../views/content/broadcasts";
+import { utcTime } from "./utc-time";
+
+/** The flags that say when the first message goes out. */
+export const startOptions = { at: { type: "string" }, now: { type: "boolean" } } as const;
+
+/** Returns when the first message goes out; undefined for the default. Throws an error that says what to type. */
+export function readStart({
+  at,
+  now = false,
+}: {
+  at?: string | undefined;
+  now?: boolean | undefined;
+}): Date | undefined {
+  if (at === undefined) return now ? new Date() : undefined;
+  if (now) throw new Error("Choose one: --now, or --at with a time.");
+  const { data: time, error } = utcTime.safeParse(at);
+  if (error) throw new Error(`--at ${error.issues[0]?.message}, in UTC`);
+  const startsAt = new Date(time);
+  if (startsAt <= new Date())
+    throw new Error(`${inUtc(startsAt)} is over. Name a later time in UTC, or send with --now.`);
+  return startsAt;
+}
+
+const inUtc = (time: Date) => `${time.toISOString().slice(0, 16)}Z`;
+
+/** Returns the sender. Throws an error that names the missing settings. */
+export function requireSender(): BroadcastSender {
+  const sender = broadcastSender();
+  if ("missing" in sender)
+    throw new Error(
+      `Set ${sender.missing.join(" and ")} in views/content/operator.ts: every broadcast shows who sends it.`,
+    );
+  return sender;
+}
+
+/** Asks the operator to type the exact number of recipients. Throws, sending nothing, for any other answer. */
+export async function confirmRecipients(subject: string, recipients: number): Promise<void> {
+  if (recipients === 0) throw new Error("Nobody would get this broadcast. Nothing was queued.");
+  process.stderr.write(`"${subject}" goes to ${recipients}. Type that number to send: `);
+  const typed = await readLine();
+  process.stderr.write("\n");
+  if (typed !== String(recipients))
+    throw new Error(`The number did not match ${recipients}. Nothing was queued.`);
+}
+
+export function printScheduled(id: string, startsAt: Date): void {
+  const when = startsAt > new Date() ? `at ${inUtc(startsAt)}` : "now";
+  console.log(
+    `Queued. The first message goes out ${when}. To cancel: bun run broadcasts stop ${shortId(id)}`,
+  );
+}
+
+/** Enough of an id to name a broadcast. */
+export const shortId = (id: string): string => id.slice(0, 8);
+
+/** Returns a broadcast's state as `list` and `show` print it. */
+export function stateOf(
+  { state, startsAt }: Pick<Broadcast, "state" | "startsAt">,
+  { waiting }: { waiting: number },
+): string {
+  if (state !== "sending" || startsAt === null) return state;
+  if (startsAt > new Date()) return `scheduled for ${inUtc(startsAt)}`;
+  return waiting === 0 ? "finished" : "sending";
+}
+
+/** The first line of standard input; undefined at its end. */
+async function readLine(): Promise<string | undefined> {
+  for await (const line of console) return line.trim();
+  return undefined;
+}

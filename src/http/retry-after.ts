@@ -1,2 +1,0 @@
-/** Retry-After while the database is down. */
-export const RETRY_AFTER_SECONDS = 5;

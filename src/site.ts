@@ -1,0 +1,82 @@
+import type { Database } from "../db/connection/client";
+import type { DurableWrites } from "../db/journal/durable-writes";
+import { createApp } from "./app";
+import { createAuthBackend } from "./auth/backend";
+import { saveBuildFeatures } from "./broadcasts/save-build-features";
+import type { Dependencies } from "./context";
+import type { Environment } from "./env";
+import { createFormLimits } from "./limits/form-limits";
+import { createSharedCounting } from "./limits/shared-limit";
+import { readPageStyles } from "./pages/page-styles";
+import { createRenderer } from "./pages/render";
+import { serverFacts } from "./pages/server-facts";
+import { createPreferences } from "./preferences/preferences";
+import { startSweeping, type SweepOptions } from "./process/sweep";
+import { readOrCreateSecret } from "./secrets/secret";
+import type { Manifest } from "./static/manifest";
+import type { PageCache } from "./static/page-cache";
+
+type SiteOptions = SweepOptions &
+  Pick<
+    Dependencies,
+    | "log"
+    | "nextId"
+    | "teamFor"
+    | "isContactAnswered"
+    | "addressOf"
+    | "metrics"
+    | "canStore"
+    | "isStopping"
+    | "clockSkewMs"
+  > & {
+    env: Environment;
+    database: Database;
+    durableWrites: DurableWrites;
+    manifest: Manifest;
+    pages: PageCache;
+  };
+
+/** Starts all that needs more than ready responses: the app, mail and sweeps. */
+export function startSite(options: SiteOptions) {
+  const { env, database, durableWrites, manifest, pages, ...dependencies } = options;
+  const { log, addressOf, isContactAnswered = false } = dependencies;
+  const { SITE_URL: siteUrl, SMTP_URL, SUPABASE_URL } = env;
+  // One secret for links that are written and links that are read.
+  const secret = readOrCreateSecret(env.AUTH_SECRET, env.DATA_DIR, (problem) =>
+    log.event("error", problem),
+  );
+  const counting = createSharedCounting(database, secret);
+  const supabase =
+    SUPABASE_URL === undefined ? undefined : { url: SUPABASE_URL, key: env.SUPABASE_ANON_KEY };
+  const isSignupOpen = env.AUTH_SIGNUP === "open";
+  const auth = { database, log, siteUrl, secret, isSignupOpen, supabase, addressOf };
+  const { fetch } = createApp(
+    {
+      ...dependencies,
+      siteUrl,
+      secret,
+      render: createRenderer(manifest, siteUrl, readPageStyles, {
+        ...serverFacts,
+        isContactAnswered,
+      }),
+      save: (submission) => durableWrites.save(submission),
+      limits: createFormLimits({ limitPerAddress: env.FORMS_PER_ADDRESS, ...counting }),
+      auth: createAuthBackend(auth),
+      preferences: createPreferences(database, durableWrites, counting),
+      pingDatabase: database.ping,
+      journalStalledMs: durableWrites.stalledMs,
+    },
+    pages,
+  );
+  // Rejects if the site is stopped before the database was open.
+  database.opened.then(() => saveBuildFeatures(database, siteUrl)).catch(() => {});
+  startSweeping(options);
+  if (SMTP_URL === undefined) {
+    log.event("warn", "no SMTP_URL: messages wait in the outbox");
+    return { fetch };
+  }
+  // The mail library takes 7 MiB.
+  const { startMail } =
+    require("./broadcasts/start-mail") as typeof import("./broadcasts/start-mail");
+  return { fetch, mail: startMail({ ...env, SMTP_URL }, { database, log, secret }) };
+}
