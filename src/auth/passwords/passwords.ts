@@ -1,14 +1,16 @@
 import { availableParallelism } from "node:os";
 import { commonPasswords } from "./common-passwords";
 import { AuthError } from "../auth-error";
-import { lowerHashingPriority } from "./low-priority";
 
 /** The OWASP minimum for argon2id: 19 MiB, two rounds. */
 const ARGON2ID = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
 const CURRENT = `$argon2id$v=19$m=${ARGON2ID.memoryCost},t=${ARGON2ID.timeCost},`;
 
-/** Each hash uses a full core and 19 MiB; more at once would only be slower. */
-const AT_ONCE = availableParallelism();
+/**
+ * Each hash uses a full core and 19 MiB. One core and one of Bun's threads stay free for pages and files, so that a burst
+ * of sign-ins slows neither.
+ */
+const AT_ONCE = Math.max(1, availableParallelism() - 1);
 const MAX_WAITING = 128;
 
 let running = 0;
@@ -45,10 +47,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else running++;
   try {
-    const hashing = work();
-    // The threads exist now.
-    lowerHashingPriority();
-    return await hashing;
+    return await work();
   } finally {
     const next = waiting.shift();
     if (next) next();
