@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { brotliDecompressSync } from "node:zlib";
 import { contactUri, securityTxt } from "../../src/feeds/security-txt";
-import { endpoints, icons, paths } from "../../src/paths";
+import { endpoints, paths } from "../../src/paths";
 import { serverFacts } from "../../src/pages/server-facts";
 import { feedFiles } from "../../src/feeds/feed-routes";
 import { pages } from "../../views/pages/pages";
