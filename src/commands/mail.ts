@@ -26,7 +26,7 @@ mail send ID   sends one, also one that was given up
 mail why EMAIL      shows what is stored about mail to an address: lists, messages, broadcasts, rejections
 mail undeliverable  lists the addresses that reject mail, and why
 mail clear EMAIL    allows mail to such an address again
-mail returned       reads delivery reports from standard input, one message or an mbox, and marks such addresses`;
+mail returned       reads delivery reports and unsubscriptions from standard input, one message or an mbox`;
 
 /** From sysexits.h: a mail server keeps the message and tries later. */
 const TRY_LATER = 75;
@@ -63,10 +63,12 @@ async function takeReturned(context: CommandContext): Promise<number> {
   try {
     const { env, db } = await context.queries();
     const secret = readSecret(env.AUTH_SECRET, env.DATA_DIR, console.error);
-    const { marked, ignored, unknown, unreadable } = await markReturned(db, secret, messages);
-    console.log(`Marked: ${marked}\nNothing to do: ${ignored}`);
-    if (unreadable > 0) console.error(`Not a delivery report (RFC 3464): ${unreadable}`);
-    if (unknown > 0) console.error(`Without an envelope id of this site: ${unknown}`);
+    const counts = await markReturned(db, secret, messages);
+    const { marked, unsubscribed, ignored, unknown, unreadable } = counts;
+    console.log(`Marked: ${marked}\nUnsubscribed: ${unsubscribed}\nNothing to do: ${ignored}`);
+    if (unreadable > 0)
+      console.error(`No delivery report (RFC 3464) and no unsubscription: ${unreadable}`);
+    if (unknown > 0) console.error(`Without an envelope id or link of this site: ${unknown}`);
     return unreadable + unknown > 0 ? 1 : 0;
   } catch (error) {
     console.error(describeError(error));

@@ -5,6 +5,7 @@ import { EmailHtml } from "../../views/emails/email-html";
 import { emailText } from "../../views/emails/email-text";
 import { makeEnvid } from "./links/envid";
 import { isEmailAddress, withAsciiDomain } from "./email-address";
+import { UNSUBSCRIBE_SUBJECT } from "./read-unsubscribe";
 import type { Sender } from "./sender";
 import { writers } from "./writers";
 
@@ -38,6 +39,16 @@ export function writeMessage(context: MailContext, mail: Writable): Message {
 type Parts = Pick<Writable, "id" | "recipient"> &
   ReturnType<Writer> & { headers?: Record<string, string> };
 
+/**
+ * The addresses of the List-Unsubscribe header (RFC 2369): the link, and a message to the mailbox that `mail returned`
+ * reads, if it has its own. Without a space, so that the header is not folded.
+ */
+function leaveAddresses(leave: string, { bouncesTo, from }: MailContext): string {
+  if (bouncesTo === from.address) return `<${leave}>`;
+  const token = new URL(leave).searchParams.get("token") ?? "";
+  return `<${leave}>,<mailto:${bouncesTo}?subject=${UNSUBSCRIBE_SUBJECT}%20${token}>`;
+}
+
 /** A message of these parts, in the site's look and with its headers. */
 export function composeMessage(context: MailContext, parts: Parts): Message {
   const { siteUrl, from, bouncesTo } = context;
@@ -55,7 +66,7 @@ export function composeMessage(context: MailContext, parts: Parts): Message {
     headers: {
       // RFC 8058: mail programs show their own unsubscribe button, which posts to this address.
       ...(leave && {
-        "List-Unsubscribe": `<${leave}>`,
+        "List-Unsubscribe": leaveAddresses(leave, context),
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       }),
       // RFC 3834: prevents automatic replies.
