@@ -14,10 +14,7 @@ export const createdAt = () => time("created_at").notNull().defaultNow();
 export const listOfSource = (source: SQL): SQL =>
   sql`case ${source} when 'newsletter' then 'newsletter' else 'notify' end`;
 
-/**
- * The feature in a `source`. The database derives `list` and `feature` from `source`, which replicas of earlier
- * versions read and write.
- */
+/** The feature in a `source`. The database derives `list` and `feature`, so that they cannot disagree with it. */
 export const feature = () =>
   text("feature").generatedAlwaysAs(
     sql`case when strpos(source, ':') > 0 then substr(source, strpos(source, ':') + 1) end`,
