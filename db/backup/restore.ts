@@ -39,14 +39,7 @@ export type Restored = {
 };
 
 /** Tables that may have rows: a new site creates them itself. */
-const PREFILLED_TABLES = [
-  "signing_keys",
-  "rate_limits",
-  "retention_reports",
-  "features",
-  "feature_titles",
-  MARKS_TABLE,
-];
+const PREFILLED_TABLES = ["signing_keys", "rate_limits", "features", "feature_titles", MARKS_TABLE];
 const ROWS_AT_ONCE = 500;
 
 /**

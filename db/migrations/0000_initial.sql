@@ -282,11 +282,6 @@ CREATE TABLE "contact_messages" (
 	CONSTRAINT "contact_messages_message_length" CHECK (char_length("contact_messages"."message") between 1 and 3000)
 );
 --> statement-breakpoint
-CREATE TABLE "retention_reports" (
-	"term" text PRIMARY KEY NOT NULL,
-	"reported_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "site_address" (
 	"is_only" boolean PRIMARY KEY DEFAULT true NOT NULL,
 	"url" text NOT NULL,

@@ -15,9 +15,9 @@ type ExpiredRows = {
 };
 
 /** Deletes rows with their messages and ledger, up to 1,000 at once. People who come back meanwhile stay. */
-export function dropWithAttached(rows: ExpiredRows): { expired: SQL; drop: Drop } {
+export function dropWithAttached(rows: ExpiredRows): Drop {
   const { table, kind, isExpired, isStillExpired = sql`true`, back } = rows;
-  const drop: Drop = (db) =>
+  return (db) =>
     db.transaction(async (tx) => {
       const gone = await tx.execute<{ id: string }>(sql`
         delete from ${table} where id = any (array(
@@ -34,5 +34,4 @@ export function dropWithAttached(rows: ExpiredRows): { expired: SQL; drop: Drop 
       await removeAttached(tx, kind, ids);
       return ids.length;
     });
-  return { expired: sql`select 1 from ${table} where ${isExpired}`, drop };
 }

@@ -18,20 +18,10 @@ import { subscribers, waitlistEntries } from "../schema/forms";
 import { messageForms } from "../schema/messages";
 import type { SweptTerm } from "../schema/retention";
 
-/** Selects expired rows; `drop` deletes up to 1,000 of them. */
-export type Sweep = { expired: SQL; drop: Drop };
-
-const sweepOf = (table: PgTable, isExpired: SQL): Sweep => ({
-  expired: sql`select 1 from ${table} where ${isExpired}`,
-  drop: (db) => pruneSome(db, table, isExpired),
-});
-
-function redactionOf(table: PgTable, isExpired: SQL, redaction: SQL): Sweep {
-  return {
-    expired: sql`select 1 from ${table} where ${isExpired}`,
-    drop: (db) => redactSome(db, table, isExpired, redaction),
-  };
-}
+const sweepOf =
+  (table: PgTable, isExpired: SQL): Drop =>
+  (db) =>
+    pruneSome(db, table, isExpired);
 
 const isUnconfirmed = sql`${subscribers.confirmedAt} is null and ${subscribers.unsubscribedAt} is null`;
 
@@ -56,8 +46,8 @@ const stepsSince = (term: "leftSignUp" | "waitlistEntry") => ({
 const hasNoStepSince = (id: unknown, term: "leftSignUp" | "waitlistEntry") => sql`not exists (
   select from ${consentChanges} where ${consentChanges.aboutId} = ${id} and ${stepsSince(term).where})`;
 
-/** Deletes data at the end of its term: one sweep per term in the table of terms. */
-export const sweeps: Record<SweptTerm, Sweep> = {
+/** Deletes up to 1,000 expired rows: one sweep per term in the table of terms. */
+export const sweeps: Record<SweptTerm, Drop> = {
   // Sign-ups whose message is still queued stay.
   unconfirmedSignUp: dropWithAttached({
     table: subscribers,
@@ -107,11 +97,13 @@ export const sweeps: Record<SweptTerm, Sweep> = {
       sql`${isPast(outbox.sentAt, "message")} or ${isPast(outbox.failedAt, "message")}`,
     ),
     // The report of a broadcast counts its rows, so only the address goes.
-    redactionOf(
-      broadcastRecipients,
-      sql`address is not null and ${isPast(broadcastRecipients.settledAt, "message")}`,
-      sql`address = null`,
-    ),
+    (db) =>
+      redactSome(
+        db,
+        broadcastRecipients,
+        sql`address is not null and ${isPast(broadcastRecipients.settledAt, "message")}`,
+        sql`address = null`,
+      ),
   ]),
   // A time to come is from a clock that was ahead.
   mailCount: sweepOf(
@@ -147,20 +139,14 @@ export const sweeps: Record<SweptTerm, Sweep> = {
 };
 
 /** One term of several tables. */
-function together(all: Sweep[]): Sweep {
-  return {
-    expired: sql.join(
-      all.map(({ expired }) => expired),
-      sql` union all `,
-    ),
-    async drop(db) {
-      let sum = 0;
-      for (const { drop } of all) {
-        const count = await drop(db);
-        if (count === MAX_DROPPED) return count;
-        sum += count;
-      }
-      return sum;
-    },
+function together(all: Drop[]): Drop {
+  return async (db) => {
+    let sum = 0;
+    for (const drop of all) {
+      const count = await drop(db);
+      if (count === MAX_DROPPED) return count;
+      sum += count;
+    }
+    return sum;
   };
 }

@@ -9,17 +9,20 @@ export const terms = {
     "days",
     "our message asking to confirm",
   ),
-  leftSignUp: reportedFirst(after("Sign-ups of lists you left", 24, "months", "you left")),
-  waitlistEntry: reportedFirst(after("Waitlist entries", 24, "months", "you last joined or left")),
-  contactMessage: reportedFirst(after("Contact messages", 24, "months", "you wrote them")),
+  leftSignUp: after("Sign-ups of lists you left", 24, "months", "you left"),
+  waitlistEntry: after("Waitlist entries", 24, "months", "you last joined or left"),
+  contactMessage: after("Contact messages", 24, "months", "you wrote them"),
   heldSubmission: after("Submissions held as spam", 30, "days", "you sent them"),
   consentChange: notSwept("Consent ledger", "as long as the sign-up or waitlist entry"),
   message: after("Our messages to you", 31, "days", "they were sent or given up"),
   mailCount: after("Times of our messages, to limit them", 1, "days", "the last one"),
   undeliverable: after("Addresses that reject our mail", 12, "months", "the last rejection"),
   account: notSwept("Accounts", "until the account is deleted, by us or because you ask us"),
-  unconfirmedAccount: reportedFirst(
-    after("Accounts nobody confirmed", 30, "days", "our last message asking to confirm"),
+  unconfirmedAccount: after(
+    "Accounts nobody confirmed",
+    30,
+    "days",
+    "our last message asking to confirm",
   ),
   idleSession: after("Sessions nobody uses", 30, "days", "you last used them"),
   session: after("Sessions", 180, "days", "you signed in"),
@@ -40,9 +43,6 @@ export type Term = keyof typeof terms;
 export type SweptTerm = {
   [Name in Term]: (typeof terms)[Name] extends { isSwept: true } ? Name : never;
 }[Term];
-
-/** How long a sweep that is new to a database only reports what it will delete. */
-export const REPORT_DAYS = 7;
 
 function after<Unit extends "days" | "months">(
   what: string,
@@ -70,9 +70,4 @@ function swept(what: string, kept: string) {
 
 function notSwept(what: string, kept: string) {
   return { what, kept };
-}
-
-/** For a term that earlier versions lacked, whose first sweep would delete years of data at once. */
-function reportedFirst<Length extends object>(length: Length) {
-  return { ...length, isReportedFirst: true as const };
 }

@@ -4,7 +4,6 @@ import { DatabaseUnfit } from "../../db/connection/session-settings";
 import { FolderInUse } from "../../db/embedded/folder-lock";
 import type { JournalNotice } from "../../db/journal/journal";
 import type { DurableWritesEvent } from "../../db/journal/durable-writes";
-import type { RetentionReport } from "../../db/retention/sweep-term";
 import type { Log } from "../log";
 import { withoutAddresses } from "../mail/dead-status";
 
@@ -40,10 +39,9 @@ export function logDatabaseEvent(log: Log): (event: DatabaseEvent) => void {
   };
 }
 
-/** Logs what a new retention term will delete, and failed sweeps. */
+/** Logs failed sweeps. */
 export const logSweeps = (log: Log) => ({
   onFailure: (error: unknown) => log.event("error", "sweep failed", { error: causeOf(error) }),
-  onReport: (report: RetentionReport) => log.event("warn", "retention will delete", report),
 });
 
 /** Logs submissions that had to wait in the journal, their replay, and what happened to its files. */

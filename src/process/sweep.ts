@@ -1,8 +1,8 @@
 import type { Database } from "../../db/connection/client";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import type { Journal } from "../../db/journal/journal";
-import { sweepTerm, type RetentionReport } from "../../db/retention/sweep-term";
-import { terms, type SweptTerm } from "../../db/schema/retention";
+import { MAX_DROPPED, type Drop } from "../../db/retention/prune";
+import { sweeps } from "../../db/retention/sweeps";
 import { vacuumOneTable, UPKEEP_MS } from "../../db/embedded/upkeep";
 
 const SWEEP_MS = 60 * 60_000;
@@ -14,24 +14,18 @@ export type SweepOptions = {
   isEmbedded: boolean;
   /** Called when a sweep fails, except while the database is down. The next one tries again. */
   onFailure: (error: unknown) => void;
-  /** Called before a new term deletes anything. */
-  onReport: (report: RetentionReport) => void;
 };
-
-const sweptTerms = Object.entries(terms).flatMap(([term, length]) =>
-  "isSwept" in length ? [term as SweptTerm] : [],
-);
 
 /** Deletes expired data, now and every hour, and vacuums an embedded database. */
 export function startSweeping(options: SweepOptions): void {
-  const { database, journal, isEmbedded, onFailure, onReport } = options;
+  const { database, journal, isEmbedded, onFailure } = options;
   const attempt = (work: Promise<unknown>) =>
     work.catch((error: unknown) => {
       if (!(error instanceof DatabaseUnavailable)) onFailure(error);
     });
   const sweep = () => attempt(sweepAll());
   const sweepAll = async () => {
-    for (const term of sweptTerms) void attempt(sweepTerm(database, term, onReport));
+    for (const drop of Object.values(sweeps)) void attempt(dropAll(database, drop));
     if (journal.isThere()) void attempt(journal.prune());
   };
   const vacuum = () => attempt(vacuumAll(database));
@@ -42,6 +36,10 @@ export function startSweeping(options: SweepOptions): void {
   database.opened.then(start, () => {});
   setInterval(() => void sweep(), SWEEP_MS).unref();
   if (isEmbedded) setInterval(() => void vacuum(), UPKEEP_MS).unref();
+}
+
+async function dropAll(database: Database, drop: Drop): Promise<void> {
+  while ((await database.run(drop)) === MAX_DROPPED);
 }
 
 async function vacuumAll(database: Database): Promise<void> {

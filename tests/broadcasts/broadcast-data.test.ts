@@ -28,7 +28,7 @@ for (const { name, open } of databases) {
           settled_at = now() - case address when 'ann@example.com' then interval '32 days'
             else interval '30 days' end`),
       );
-      await database.run(sweeps.message.drop);
+      await database.run(sweeps.message);
       const left = await database.run((db) =>
         db.execute<{ address: string | null }>(
           sql`select address from broadcast_recipients order by address nulls last`,

@@ -2,13 +2,11 @@ import { sql } from "drizzle-orm";
 import { rateLimits, signingKeys } from "../auth-tokens";
 import { erasures } from "../consent-changes";
 import { lastQueuedAt, mailCounts, outbox, undeliverable } from "../mail";
-import { retentionReports } from "../retention-reports";
 import { siteAddress } from "../site-address";
 import { delivery, describeData, site, type DataTable } from "./describe-data";
 
 const key = { notPersonal: "A key of the site" };
 const address = { notPersonal: "About the site" };
-const report = { notPersonal: "About a term of retention" };
 
 /** Messages, and the site's own tables. */
 export const systemData: DataTable[] = [
@@ -131,6 +129,5 @@ export const systemData: DataTable[] = [
     createdAt: key,
     changedAt: key,
   }),
-  describeData(retentionReports, site, { term: report, reportedAt: report }),
   describeData(siteAddress, site, { isOnly: address, url: address }),
 ];

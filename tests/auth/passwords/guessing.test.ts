@@ -169,7 +169,7 @@ for (const { name, open } of postgresAlone) {
       expect(one).toMatch(/^[\w-]{43}$/);
       expect(one).not.toBe(other);
       const sweep = async () => {
-        for (const { drop } of Object.values(sweeps)) await database.run(drop);
+        for (const drop of Object.values(sweeps)) await database.run(drop);
       };
       await age(database, "89 days");
       await sweep();

@@ -24,7 +24,7 @@ for (const { name, open } of databases) {
     await site.signIn("ann@example.com");
     await site.call("/auth/v1/recover", { body: { email: "ann@example.com" } });
     const before = await count();
-    for (const { drop } of Object.values(sweeps)) await database.run(drop);
+    for (const drop of Object.values(sweeps)) await database.run(drop);
     expect(await count()).toEqual(before);
     await database.run((db) =>
       db.execute(sql`do $$ begin
@@ -33,7 +33,7 @@ for (const { name, open } of databases) {
         update audit_events set created_at = now() - interval '366 days';
       end $$`),
     );
-    for (const { drop } of Object.values(sweeps)) await database.run(drop);
+    for (const drop of Object.values(sweeps)) await database.run(drop);
     expect(await count()).toEqual({
       sessions: 0,
       refresh_tokens: 0,

@@ -118,12 +118,12 @@ for (const { name, open } of databases) {
       await consumeCode();
       const codes = () =>
         site.auth.database.run((db) => db.execute(sql`select code_hash from auth_codes`));
-      for (const { drop } of Object.values(sweeps)) await site.auth.database.run(drop);
+      for (const drop of Object.values(sweeps)) await site.auth.database.run(drop);
       expect(await codes()).toHaveLength(1);
       await site.auth.database.run((db) =>
         db.execute(sql`update auth_codes set expires_at = now() - interval '1 second'`),
       );
-      for (const { drop } of Object.values(sweeps)) await site.auth.database.run(drop);
+      for (const drop of Object.values(sweeps)) await site.auth.database.run(drop);
       expect(await codes()).toHaveLength(0);
     });
 

@@ -97,7 +97,7 @@ for (const { name, open } of databases) {
         );
       for (const number of [1, 3, 4]) await age(number, 29);
       await age(2, 31);
-      expect(await database.run(sweeps.heldSubmission.drop)).toBe(1);
+      expect(await database.run(sweeps.heldSubmission)).toBe(1);
       expect((await read()).map(({ id: left }) => left)).toEqual([id(1), id(3), id(4)]);
     });
 

@@ -34,7 +34,6 @@ for (const { name, open } of databases) {
         journal: noJournal,
         isEmbedded: false,
         onFailure: (error) => failures.push(error),
-        onReport: () => {},
       });
       const left = async () => (await database.run(listSubscribers)).length;
       while ((await left()) > 0 && failures.length === 0) await Bun.sleep(20);

@@ -35,7 +35,7 @@ async function sweepBeside(database: Database, verb: (tx: Queries) => Promise<un
     }),
   );
   await hasRun.promise;
-  const sweep = database.run(sweeps.unconfirmedSignUp.drop).catch(() => {});
+  const sweep = database.run(sweeps.unconfirmedSignUp).catch(() => {});
   await Bun.sleep(300);
   isSweeping.resolve();
   await Promise.all([beside, sweep]);

@@ -71,7 +71,7 @@ for (const { name, open } of databases) {
               when 'new@example.com' then now() - interval '30 days' end,
             failed_at = case recipient when 'dead@example.com' then now() - interval '32 days' end`),
       );
-      await database.run(sweeps.message.drop);
+      await database.run(sweeps.message);
       const left = (await queued(database)).map(({ recipient }) => recipient);
       expect(left.toSorted()).toEqual(["new@example.com", "waiting@example.com"]);
     });
@@ -94,7 +94,7 @@ for (const { name, open } of databases) {
       await database.run((db) =>
         db.execute(sql`update subscribers set created_at = now() - interval '31 days'`),
       );
-      await database.run(sweeps.unconfirmedSignUp.drop);
+      await database.run(sweeps.unconfirmedSignUp);
       const left = (await queued(database)).map(({ recipient }) => recipient);
       expect(left).toEqual(["eve@example.com"]);
     });

@@ -5,6 +5,7 @@ import { decide } from "../../../db/forms/decisions";
 import { sweeps } from "../../../db/retention/sweeps";
 import { terms } from "../../../db/schema/retention";
 import { databases, OPENING_MS } from "../../support/database/databases";
+import { allRows } from "../../support/rows/all-rows";
 import { emailsOf, storeAged } from "../../support/rows/store-aged";
 
 for (const { name, open } of databases) {
@@ -12,7 +13,7 @@ for (const { name, open } of databases) {
     beforeAll(open, OPENING_MS);
 
     const dropAll = async (database: Database) => {
-      for (const { drop } of Object.values(sweeps)) await database.run(drop);
+      for (const drop of Object.values(sweeps)) await database.run(drop);
     };
 
     test("data in use is kept: confirmed sign-ups, renewed requests, active accounts", async () => {
@@ -42,6 +43,21 @@ for (const { name, open } of databases) {
       ]);
     });
 
+    test("what belongs to a deleted row goes too", async () => {
+      const database = await open();
+      await storeAged(database, "Ann", "800 days");
+      await storeAged(database, "Bob", "20 days");
+      const before = await allRows(database);
+      await dropAll(database);
+      for (const table of ["subscribers", "waitlist_entries", "contact_messages", "users"])
+        expect([table, await emailsOf(database, table)]).toEqual([table, ["bob@example.com"]]);
+      const left = await allRows(database);
+      for (const table of ["consent_changes", "outbox", "profiles", "sessions", "audit_events"])
+        expect(JSON.parse(left.get(table) ?? "[]")).toHaveLength(
+          JSON.parse(before.get(table) ?? "[]").length / 2,
+        );
+    });
+
     for (const [term, table, set] of [
       ["leftSignUp", "subscribers", "unsubscribed_at"],
       ["waitlistEntry", "waitlist_entries", "created_at"],
@@ -63,7 +79,7 @@ for (const { name, open } of databases) {
             ),
           );
         }
-        expect(await database.run(sweeps[term].drop)).toBe(1);
+        expect(await database.run(sweeps[term])).toBe(1);
         expect(await emailsOf(database, table)).toEqual(["ann@example.com"]);
       });
     }

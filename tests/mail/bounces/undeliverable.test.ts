@@ -86,9 +86,9 @@ for (const { name, open } of databases) {
             set marked_at = now() - ${months}::interval`),
         );
       await age("11 months");
-      expect(await database.run(sweeps.undeliverable.drop)).toBe(0);
+      expect(await database.run(sweeps.undeliverable)).toBe(0);
       await age("13 months");
-      expect(await database.run(sweeps.undeliverable.drop)).toBe(1);
+      expect(await database.run(sweeps.undeliverable)).toBe(1);
     });
 
     test("are erased with the person, and a reply that comes later marks nobody", async () => {

@@ -104,7 +104,7 @@ for (const { name, open } of databases) {
       await database.run((db) =>
         db.execute(sql`update subscribers set created_at = now() - interval '31 days'`),
       );
-      await database.run(sweeps.unconfirmedSignUp.drop);
+      await database.run(sweeps.unconfirmedSignUp);
       const left = (await database.run(listSubscribers)).map(({ email }) => email);
       expect(left.toSorted()).toEqual(["p1@example.com", "p2@example.com", "p3@example.com"]);
     });

@@ -94,7 +94,6 @@ export const oddAccountRows: Record<string, Record<string, unknown>[]> = {
     },
   ],
   audit_events: [{ id: id(1), kind: "sign_in", user_id: null, created_at: late }],
-  retention_reports: [{ term: "waitlistEntry: 24 months", reported_at: late }],
   site_address: [{ is_only: true, url: "https://genie.example" }],
   rate_limits: [{ key: "k", count: 2, window_ends_at: late }],
 };
