@@ -2,7 +2,6 @@ import { and, eq, exists, inArray, ne, notExists, sql } from "drizzle-orm";
 import { auditEvents, authCodes, factors } from "../schema/auth-tokens";
 import {
   type AuthMethod,
-  identities,
   knownNetworks,
   profiles,
   refreshTokens,
@@ -33,8 +32,6 @@ export async function addSession(tx: Queries, opened: NewSession): Promise<Sessi
   await addRefreshToken(tx, { hash, sessionId: session.id, number: session.refreshNumber });
   const now = { lastSignInAt: new Date(), updatedAt: new Date() };
   await tx.update(users).set(now).where(eq(users.id, userId));
-  const isByEmail = and(eq(identities.userId, userId), eq(identities.provider, "email"));
-  await tx.update(identities).set(now).where(isByEmail);
   if (kind !== undefined) await tx.insert(auditEvents).values({ kind, userId });
   // With a second factor, a network is known once the factor was given there.
   await tx.execute(sql`

@@ -1,14 +1,13 @@
 import { eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { factors, oneTimeTokens } from "../schema/auth-tokens";
-import { identities, profiles, type Role, users } from "../schema/accounts";
+import { profiles, type Role, users } from "../schema/accounts";
 import type { Queries } from "../connection/pool";
 
 export type User = typeof users.$inferSelect;
-type Identity = typeof identities.$inferSelect;
 export type Factor = typeof factors.$inferSelect;
 
-/** A user with identities and factors. */
-export type Account = { user: User; identities: Identity[]; factors: Factor[] };
+/** A user with factors. */
+export type Account = { user: User; factors: Factor[] };
 
 type NewUser = {
   email: string;
@@ -18,7 +17,7 @@ type NewUser = {
   userMetadata?: Record<string, unknown>;
 };
 
-/** Creates a user with identity and profile. Undefined if the address has an account. */
+/** Creates a user with profile. Undefined if the address has an account. */
 export async function addUser(db: Queries, fields: NewUser): Promise<User | undefined> {
   const { email, passwordHash, isConfirmed, role = "user", userMetadata = {} } = fields;
   return db.transaction(async (tx) => {
@@ -33,7 +32,6 @@ export async function addUser(db: Queries, fields: NewUser): Promise<User | unde
       .onConflictDoNothing()
       .returning();
     if (user === undefined) return undefined;
-    await tx.insert(identities).values({ userId: user.id, providerId: user.id });
     await tx.insert(profiles).values({ id: user.id, email, role });
     return user;
   });
@@ -84,31 +82,13 @@ export const isBanned = (until: Date | null): boolean => until !== null && until
 /** Returns an account in one query. */
 export async function findAccount(db: Queries, id: string): Promise<Account | undefined> {
   const rows = await db
-    .select({ user: users, identity: identities, factor: factors })
+    .select({ user: users, factor: factors })
     .from(users)
-    .leftJoin(identities, eq(identities.userId, users.id))
     .leftJoin(factors, eq(factors.userId, users.id))
     .where(eq(users.id, id))
     .orderBy(factors.createdAt);
-  return accountOf(rows);
-}
-
-/** Builds an account from rows that repeat its user. */
-function accountOf(
-  rows: { user: User; identity: Identity | null; factor: Factor | null }[],
-): Account | undefined {
   const [first] = rows;
-  if (first === undefined) return undefined;
-  return {
-    user: first.user,
-    identities: distinct(rows.map(({ identity }) => identity)),
-    factors: distinct(rows.map(({ factor }) => factor)),
-  };
-}
-
-function distinct<Row extends { id: string }>(rows: (Row | null)[]): Row[] {
-  const found = rows.filter((row) => row !== null);
-  return [...new Map(found.map((row) => [row.id, row])).values()];
+  return first && { user: first.user, factors: rows.flatMap(({ factor }) => factor ?? []) };
 }
 
 /** Changes only the given fields. */

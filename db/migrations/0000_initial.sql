@@ -1,16 +1,6 @@
 -- The same in every database: lower() of a Turkish one makes an I without a dot. Only ASCII is left in addresses.
 CREATE FUNCTION "fold_address"(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 	AS $$ SELECT lower($1 COLLATE "C") COLLATE "default" $$;--> statement-breakpoint
-CREATE TABLE "identities" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"user_id" uuid NOT NULL,
-	"provider" text DEFAULT 'email' NOT NULL,
-	"provider_id" text NOT NULL,
-	"last_sign_in_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "known_networks" (
 	"user_id" uuid NOT NULL,
 	"network_key" text NOT NULL,
@@ -288,7 +278,6 @@ CREATE TABLE "site_address" (
 	CONSTRAINT "site_address_only" CHECK ("site_address"."is_only")
 );
 --> statement-breakpoint
-ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_networks" ADD CONSTRAINT "known_networks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -300,8 +289,6 @@ ALTER TABLE "one_time_tokens" ADD CONSTRAINT "one_time_tokens_user_id_users_id_f
 ALTER TABLE "broadcast_recipients" ADD CONSTRAINT "broadcast_recipients_broadcast_id_broadcasts_id_fk" FOREIGN KEY ("broadcast_id") REFERENCES "public"."broadcasts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feature_titles" ADD CONSTRAINT "feature_titles_feature_key_features_key_fk" FOREIGN KEY ("feature_key") REFERENCES "public"."features"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "features" ADD CONSTRAINT "features_announcement_id_broadcasts_id_fk" FOREIGN KEY ("announcement_id") REFERENCES "public"."broadcasts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "identities_provider_key" ON "identities" USING btree ("provider","provider_id");--> statement-breakpoint
-CREATE INDEX "identities_user_id" ON "identities" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "known_networks_last_sign_in_at" ON "known_networks" USING btree ("last_sign_in_at");--> statement-breakpoint
 CREATE INDEX "profiles_email" ON "profiles" USING btree (fold_address("email"));--> statement-breakpoint
 CREATE INDEX "refresh_tokens_session_id" ON "refresh_tokens" USING btree ("session_id");--> statement-breakpoint

@@ -47,24 +47,6 @@ export const users = pgTable(
   ],
 );
 
-/** How an account signs in; always by email. */
-export const identities = pgTable(
-  "identities",
-  {
-    id: id(),
-    userId: userId(),
-    provider: text("provider").notNull().default("email"),
-    providerId: text("provider_id").notNull(),
-    lastSignInAt: time("last_sign_in_at"),
-    createdAt: createdAt(),
-    updatedAt: time("updated_at").notNull().defaultNow(),
-  },
-  (table) => [
-    uniqueIndex("identities_provider_key").on(table.provider, table.providerId),
-    index("identities_user_id").on(table.userId),
-  ],
-);
-
 /** People known to this site. Ids may come from another auth backend, so there may be no account. */
 export const profiles = pgTable(
   "profiles",

@@ -18,7 +18,7 @@ export const text = z.string().refine(isPlainText, "must be plain text");
 export const line = (maxLength: number) =>
   text.transform(toLine).pipe(z.string().trim().max(maxLength));
 
-const EMAIL_INVALID = "Unable to validate email address: invalid format";
+export const EMAIL_INVALID = "Unable to validate email address: invalid format";
 
 /** An account's address, normalized as the forms do, in lower case. New accounts need `newEmail`. */
 export const email = text

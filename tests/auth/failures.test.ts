@@ -21,9 +21,9 @@ for (const { name, open } of databases) {
     expect((await other.call(TOKEN, { body: ann })).status).toBe(500);
     expect(other.logged()).toContain("Set the same AUTH_SECRET on every replica.");
     const run = (query: SQL) => database.run((db) => db.execute(query));
-    await run(sql`alter table identities add constraint never check (false) not valid`);
+    await run(sql`alter table sessions add constraint never check (false) not valid`);
     const broken = await first.call(TOKEN, { body: ann });
-    await run(sql`alter table identities drop constraint never`);
+    await run(sql`alter table sessions drop constraint never`);
     expect([broken.status, (await broken.json()).code]).toEqual([500, "unexpected_failure"]);
     expect(first.logged()).toContain("PostgresError");
     expect(first.logged()).not.toMatch(/never|violates/);

@@ -57,7 +57,6 @@ for (const { name, open } of databases) {
         expect.arrayContaining([
           "audit_events",
           "factors",
-          "identities",
           "one_time_tokens",
           "outbox",
           "profiles",
@@ -152,7 +151,7 @@ for (const { name, open } of databases) {
 }
 
 const ALL_TABLES = sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> '__drizzle_migrations' order by 1`;
-const COUNTED = sql`select ((select count(*) from users) + (select count(*) from identities)
+const COUNTED = sql`select ((select count(*) from users)
   + (select count(*) from profiles) + (select count(*) from sessions)
   + (select count(*) from refresh_tokens) + (select count(*) from factors)
   + (select count(*) from challenges) + (select count(*) from one_time_tokens)

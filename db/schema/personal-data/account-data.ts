@@ -1,4 +1,4 @@
-import { identities, knownNetworks, profiles, refreshTokens, sessions, users } from "../accounts";
+import { knownNetworks, profiles, refreshTokens, sessions, users } from "../accounts";
 import { describeData, type DataTable } from "./describe-data";
 
 const account = { basis: "request", term: "account", recipients: ["host", "team"] } as const;
@@ -35,24 +35,6 @@ export const accountData: DataTable[] = [
       bannedUntil: ["Time until which the account is disabled", SAFE],
       createdAt: ["Time the account was created", "To delete accounts nobody confirms"],
       updatedAt: ["Time of the last change", SAFE],
-    },
-  ),
-  describeData(
-    identities,
-    {
-      title: "Ways to sign in",
-      ...account,
-      links: [{ by: "account", column: identities.userId }],
-      name: "identities",
-    },
-    {
-      id: ["Number of your way to sign in", "To tell ways to sign in apart"],
-      userId: ["Number of your account", "To sign you in"],
-      provider: ["Kind of sign-in: email", "To sign you in"],
-      providerId: ["Your number with it", "To sign you in"],
-      lastSignInAt: ["Time you last signed in with it", SAFE],
-      createdAt: ["Time it was added", SAFE],
-      updatedAt: ["Time of its last change", SAFE],
     },
   ),
   describeData(

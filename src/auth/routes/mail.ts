@@ -29,7 +29,8 @@ export const mailRoutes = new Hono<AuthApp>()
     await limitAddress(c, "mail");
     const asked = await readJson(c, resendFields);
     const purpose = asked.type === "signup" ? "confirmation" : "email_change";
-    requireMail(await sendToken(c, asked.email, purpose, { codeChallenge: readChallenge(asked) }));
+    const codeChallenge = readChallenge(asked);
+    requireMail((await sendToken(c, asked.email, purpose, { codeChallenge })).waitSeconds);
     return c.json({});
   })
   // GoTrue returns `otp_disabled` for unknown addresses, which would reveal who has an account.
@@ -52,6 +53,6 @@ export const mailRoutes = new Hono<AuthApp>()
         message: "Please verify your email first.",
       });
     await limitAddress(c, "mail");
-    requireMail(await sendToken(c, user.email, "reauthentication"));
+    requireMail((await sendToken(c, user.email, "reauthentication")).waitSeconds);
     return c.json({});
   });

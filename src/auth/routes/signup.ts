@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { type Account, findAccount, findUserToSignIn } from "../../../db/auth/users";
+import { type Account, findUserToSignIn, type User } from "../../../db/auth/users";
 import { terms } from "../../../db/schema/retention";
 import { accountJson } from "../sessions/account-json";
 import type { AuthApp, AuthDependencies } from "../auth-context";
@@ -8,7 +8,7 @@ import { AuthError } from "../auth-error";
 import { checkPassword, hashPassword, requireGoodPassword } from "../passwords/passwords";
 import { pkceFields, readChallenge } from "../tokens/pkce";
 import { newEmail, password, readJson, userData } from "../read-json";
-import { withMinimumTime, queueToken } from "../tokens/send-token";
+import { sendToken } from "../tokens/send-token";
 import { limitAddress } from "../limits";
 import type { Secret } from "../../secrets/secret";
 import { formatUuid } from "../../secrets/format-uuid";
@@ -32,12 +32,9 @@ export const signupRoutes = new Hono<AuthApp>().post("/signup", async (c) => {
   requireGoodPassword(word);
   await limitAddress(c, "mail");
   const signUp = { passwordHash: await hashSignUp(auth, to, word), userMetadata };
-  const account = await withMinimumTime(async () => {
-    const { user } = await queueToken(c, to, "confirmation", { signUp, codeChallenge });
-    return auth.database.run((db) => findAccount(db, user?.id ?? takenId(auth.secret, to)));
-  });
-  const ids = account ? idsOf(account) : { id: takenId(auth.secret, `${to} ${termOf(auth, to)}`) };
-  return c.json(accountJson(newAccount(auth.secret, { email: to, userMetadata, ...ids })));
+  const { user } = await sendToken(c, to, "confirmation", { signUp, codeChallenge });
+  const id = user?.id ?? takenId(auth.secret, `${to} ${termOf(auth, to)}`);
+  return c.json(accountJson(newAccount({ id, email: to, userMetadata })));
 });
 
 /**
@@ -50,11 +47,6 @@ async function hashSignUp({ database }: AuthDependencies, to: string, word: stri
   const [hash, { isRight }] = await Promise.all([hashPassword(word), checkPassword(word, latest)]);
   return isRight && latest !== null ? latest : hash;
 }
-
-const idsOf = ({ user, identities: [identity] }: Account) => ({
-  id: user.id,
-  ...(identity && { identityId: identity.id }),
-});
 
 const TERM_MS = terms.unconfirmedAccount.amount * 24 * 60 * 60_000;
 
@@ -76,23 +68,11 @@ function takenId(secret: Secret, text: string): string {
 }
 
 /** An account as if it had just been created: an older date would reveal that it exists. */
-function newAccount(
-  secret: Secret,
-  asked: {
-    id: string;
-    identityId?: string;
-    email: string;
-    userMetadata: Record<string, unknown>;
-  },
-): Account {
+function newAccount(asked: Pick<User, "id" | "email" | "userMetadata">): Account {
   const now = new Date();
-  const { id, identityId = takenId(secret, id), email: address, userMetadata } = asked;
-  const dates = { lastSignInAt: null, createdAt: now, updatedAt: now };
   return {
     user: {
-      id,
-      email: address,
-      userMetadata,
+      ...asked,
       passwordHash: null,
       emailConfirmedAt: null,
       newEmail: null,
@@ -100,10 +80,11 @@ function newAccount(
       recoverySentAt: null,
       emailChangeSentAt: null,
       reauthenticationSentAt: null,
+      lastSignInAt: null,
       bannedUntil: null,
-      ...dates,
+      createdAt: now,
+      updatedAt: now,
     },
-    identities: [{ id: identityId, userId: id, provider: "email", providerId: id, ...dates }],
     factors: [],
   };
 }

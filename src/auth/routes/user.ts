@@ -5,6 +5,7 @@ import { deleteOneTimeTokens } from "../../../db/auth/one-time-tokens";
 import { endSessions, consumeMethod } from "../../../db/auth/sessions";
 import { findAccount, mergeUserData, updateUser } from "../../../db/auth/users";
 import { mailboxOf } from "../../../db/mail/mailbox";
+import { isPublicAddress } from "../../mail/email-address";
 import { accountJson } from "../sessions/account-json";
 import type { AuthApp, AuthContext, AuthDependencies } from "../auth-context";
 import { AuthError } from "../auth-error";
@@ -12,9 +13,9 @@ import { requireCaller, type Caller } from "../sessions/bearer";
 import { isNonceRight } from "../tokens/nonce";
 import { checkPassword, hashPassword, requireGoodPassword } from "../passwords/passwords";
 import { pkceFields, readChallenge } from "../tokens/pkce";
-import { email, fitsToken, password, readJson, text, userData } from "../read-json";
+import { email, EMAIL_INVALID, fitsToken, password, readJson, text, userData } from "../read-json";
 import { limitAddress, limitCurrentPassword, requireMail, secondsUntilMail } from "../limits";
-import { mailToken, requireReachable } from "../tokens/send-token";
+import { mailToken } from "../tokens/send-token";
 
 const changes = z.object({
   email: email.optional(),
@@ -126,7 +127,8 @@ async function askForNewEmail(
   codeChallenge: string | undefined,
 ): Promise<void> {
   const { auth } = c.var;
-  requireReachable(newEmail);
+  if (!isPublicAddress(newEmail))
+    throw new AuthError("validation_failed", { message: EMAIL_INVALID });
   await limitAddress(c, "mail");
   for (const mailbox of new Set([user.email, newEmail].map(mailboxOf)))
     requireMail(await secondsUntilMail(auth, "email_change", mailbox));

@@ -1,11 +1,12 @@
 import type { Account } from "../../../db/auth/users";
-import { AUDIENCE } from "../tokens/access-token";
+import { APP_METADATA, AUDIENCE } from "../tokens/access-token";
 
 const time = (date: Date | null): string | undefined => date?.toISOString();
 
-/** A user as GoTrue serializes it: empty fields are omitted, except `email` and `phone`. */
-export function accountJson({ user, identities, factors }: Account): Record<string, unknown> {
-  const providers = identities.map(({ provider }) => provider);
+/**
+ * A user as GoTrue serializes it: empty fields are omitted, except `email` and `phone`. Its one identity is its address.
+ */
+export function accountJson({ user, factors }: Account): Record<string, unknown> {
   return {
     id: user.id,
     aud: AUDIENCE,
@@ -20,25 +21,27 @@ export function accountJson({ user, identities, factors }: Account): Record<stri
     email_change_sent_at: time(user.emailChangeSentAt),
     reauthentication_sent_at: time(user.reauthenticationSentAt),
     last_sign_in_at: time(user.lastSignInAt),
-    app_metadata: { provider: providers[0] ?? "email", providers },
+    app_metadata: APP_METADATA,
     user_metadata: user.userMetadata,
     factors: factors.length > 0 ? factors.map(factorJson) : undefined,
-    identities: identities.map((identity) => ({
-      identity_id: identity.id,
-      id: identity.providerId,
-      user_id: user.id,
-      identity_data: {
-        sub: user.id,
+    identities: [
+      {
+        identity_id: user.id,
+        id: user.id,
+        user_id: user.id,
+        identity_data: {
+          sub: user.id,
+          email: user.email,
+          email_verified: user.emailConfirmedAt !== null,
+          phone_verified: false,
+        },
+        provider: APP_METADATA.provider,
+        last_sign_in_at: time(user.lastSignInAt),
+        created_at: time(user.createdAt),
+        updated_at: time(user.updatedAt),
         email: user.email,
-        email_verified: user.emailConfirmedAt !== null,
-        phone_verified: false,
       },
-      provider: identity.provider,
-      last_sign_in_at: time(identity.lastSignInAt),
-      created_at: time(identity.createdAt),
-      updated_at: time(identity.updatedAt),
-      email: user.email,
-    })),
+    ],
     created_at: time(user.createdAt),
     updated_at: time(user.updatedAt),
     banned_until: time(user.bannedUntil),

@@ -9,6 +9,8 @@ import { ALGORITHM, type SigningKeys } from "./signing-keys";
 /** Long enough to make refreshes rare; supabase-js needs at least 300. */
 export const LIFETIME_SECONDS = 3600;
 export const AUDIENCE = "authenticated";
+/** How accounts sign in. */
+export const APP_METADATA = { provider: "email", providers: ["email"] };
 
 /** The issuer in tokens: the backend's public address. */
 export const issuerOf = (siteUrl: string): string => siteUrl + endpoints.auth;
@@ -36,7 +38,7 @@ export async function signAccessToken(
   return new SignJWT({
     email: user.email,
     phone: "",
-    app_metadata: { provider: "email", providers: ["email"] },
+    app_metadata: APP_METADATA,
     user_metadata: user.userMetadata,
     role: AUDIENCE,
     aal,

@@ -5,7 +5,6 @@ import { addUser, findUserByEmail, isTaken, updateUser, type User } from "../../
 import type { Queries } from "../../../db/connection/pool";
 import { isPublicAddress } from "../../mail/email-address";
 import type { AuthContext, AuthDependencies } from "../auth-context";
-import { AuthError } from "../auth-error";
 import { secondsUntilMail } from "../limits";
 import { keepSignUp, makeOneTimeToken } from "./one-time";
 import { redirectTarget } from "./redirect-target";
@@ -21,55 +20,52 @@ const SENT_AT = {
 /** Longer than the work for an existing account takes, so unknown addresses are not answered sooner. */
 const MINIMUM_MS = 60;
 
-/** Makes work take the same time whatever it finds. */
-export async function withMinimumTime<Result>(work: () => Promise<Result>): Promise<Result> {
-  const [result] = await Promise.all([work(), Bun.sleep(MINIMUM_MS)]);
-  return result;
-}
-
 type TokenRequest = { signUp?: SignUp | undefined; codeChallenge?: string | undefined };
+
+/** What became of a request: `user` is the account that gets such messages, if there is one. */
+type Sent = { user: User | undefined; waitSeconds: number };
 
 /**
  * Sends a token by mail if the account exists and the limits of its mailbox allow it. Resolves with the seconds until they
- * do, with and without an account; 0 if they did. With `signUp`, an unknown address
- * gets an unconfirmed account first, if it can receive mail.
+ * do, with and without an account, 0 if they did; and takes as long in both cases. With `signUp`, an unknown address gets
+ * an unconfirmed account first, if it can receive mail.
  */
 export async function sendToken(
   c: AuthContext,
   to: string,
   purpose: TokenPurpose,
   request: TokenRequest = {},
-): Promise<number> {
-  return withMinimumTime(async () => (await queueToken(c, to, purpose, request)).waitSeconds);
+): Promise<Sent> {
+  const [sent] = await Promise.all([queueToken(c, to, purpose, request), Bun.sleep(MINIMUM_MS)]);
+  return sent;
 }
 
-/** The same, without padding the time. Resolves with the user too, if it has one that gets such messages. */
-export async function queueToken(
+async function queueToken(
   c: AuthContext,
   to: string,
   purpose: TokenPurpose,
   { signUp, codeChallenge }: TokenRequest,
-): Promise<{ user: User | undefined; waitSeconds: number }> {
+): Promise<Sent> {
   const { auth } = c.var;
   const waitSeconds = await secondsUntilMail(auth, purpose, to);
   const redirectTo = c.req.query("redirect_to");
-  const found = await auth.database.run((db) =>
+  const user = await auth.database.run((db) =>
     db.transaction(async (tx) => {
       const made =
         signUp && isPublicAddress(to)
           ? await addUser(tx, { email: to, passwordHash: null, isConfirmed: false })
           : undefined;
-      const user = made ?? (await lockUserByEmail(tx, to));
-      if (user === undefined || !isSendable(auth, user, purpose)) return undefined;
-      const asked = user.emailConfirmedAt === null ? signUp : undefined;
+      const owner = made ?? (await lockUserByEmail(tx, to));
+      if (owner === undefined || !isSendable(auth, owner, purpose)) return undefined;
+      const asked = owner.emailConfirmedAt === null ? signUp : undefined;
       if (waitSeconds === 0)
-        await mailToken(tx, auth, user, purpose, { redirectTo, codeChallenge, signUp: asked });
+        await mailToken(tx, auth, owner, purpose, { redirectTo, codeChallenge, signUp: asked });
       else if (asked?.passwordHash)
-        await keepSignUp(tx, auth.secret, { userId: user.id, email: user.email, signUp: asked });
-      return user;
+        await keepSignUp(tx, auth.secret, { userId: owner.id, email: owner.email, signUp: asked });
+      return owner;
     }),
   );
-  return { user: found, waitSeconds };
+  return { user, waitSeconds };
 }
 
 /** Confirmed addresses need no confirmation; unconfirmed ones work only while sign-up is open. */
@@ -80,12 +76,6 @@ function isSendable(
 ): boolean {
   if (user.emailConfirmedAt !== null) return purpose !== "confirmation";
   return purpose === "confirmation" || (isSignupOpen && ["otp", "recovery"].includes(purpose));
-}
-
-/** Rejects addresses that existing accounts may keep but not change to. */
-export function requireReachable(newEmail: string): void {
-  const message = "Unable to validate email address: invalid format";
-  if (!isPublicAddress(newEmail)) throw new AuthError("validation_failed", { message });
 }
 
 type MailRequest = {

@@ -12,16 +12,6 @@ export const oddAccountRows: Record<string, Record<string, unknown>[]> = {
     created_at: early,
     updated_at: late,
   })),
-  identities: [
-    {
-      id: id(1),
-      user_id: id(1),
-      provider: "email",
-      provider_id: id(1),
-      created_at: late,
-      updated_at: late,
-    },
-  ],
   profiles: [{ id: id(1), email: "user1@example.com", role: "admin", created_at: late }],
   sessions: [
     {

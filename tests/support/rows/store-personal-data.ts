@@ -6,7 +6,6 @@ import {
   oneTimeTokens,
 } from "../../../db/schema/auth-tokens";
 import {
-  identities,
   knownNetworks,
   profiles,
   refreshTokens,
@@ -31,7 +30,6 @@ export async function storePersonalData(db: Queries, { name, email }: Person): P
   const [sessionId, factorId] = [Bun.randomUUIDv7(), Bun.randomUUIDv7()];
   const userMetadata = { full_name: name };
   await db.insert(users).values({ id: userId, email, passwordHash: name, userMetadata });
-  await db.insert(identities).values({ userId, providerId: userId });
   await db.insert(profiles).values({ id: userId, email });
   const methods = [{ method: name, timestamp: 1 }];
   await db.insert(sessions).values({ id: sessionId, userId, methods });
