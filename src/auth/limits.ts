@@ -57,18 +57,6 @@ const keyOf = ({ secret, addressOf }: AuthDependencies, request: Request): strin
 /** Stands in for an unknown account, so that the query takes as long. */
 const UNKNOWN_USER = "00000000-0000-4000-8000-000000000000";
 
-/** Returns the key of a request's network if it recently signed in to the account. */
-async function findKnownNetwork(
-  auth: AuthDependencies,
-  request: Request,
-  userId: string = UNKNOWN_USER,
-): Promise<string | undefined> {
-  const network = { userId, networkKey: networkKey(auth, request, userId) };
-  const days = terms.knownNetwork.amount;
-  const isKnown = await auth.database.run((db) => isKnownNetwork(db, network, days));
-  return isKnown ? network.networkKey : undefined;
-}
-
 /** A keyed hash per account, so the table never shows that two accounts share a network. */
 export const networkKey = (
   { secret, addressOf }: AuthDependencies,
@@ -77,36 +65,42 @@ export const networkKey = (
 ): string => secret.hash("network", `${userId} ${networkOf(addressOf(request)).sender}`);
 
 /**
- * Rate-limits sign-ins per account, whether or not it exists. Each network that recently signed in to it has a limit
- * of its own, so guessing from elsewhere does not lock the owner out.
+ * Returns a limit's name for tries at an account. Each network that recently signed in to it has a limit of its own, so
+ * guessing from elsewhere does not lock the owner out; all others share one.
  */
+async function nameByNetwork(
+  auth: AuthDependencies,
+  request: Request,
+  { name, userId = UNKNOWN_USER }: { name: string; userId: string | undefined },
+): Promise<{ who: string; isKnown: boolean }> {
+  const network = { userId, networkKey: networkKey(auth, request, userId) };
+  const days = terms.knownNetwork.amount;
+  const isKnown = await auth.database.run((db) => isKnownNetwork(db, network, days));
+  return { who: isKnown ? `${name} from ${network.networkKey}` : name, isKnown };
+}
+
+/** Rate-limits sign-ins per account and known network, whether or not the account exists. */
 export async function limitAccount(c: AuthContext, email: string, userId?: string): Promise<void> {
   const { auth } = c.var;
-  const network = await findKnownNetwork(auth, c.req.raw, userId);
-  const who = network === undefined ? `account ${email}` : `account ${email} from ${network}`;
-  await limit(auth, who, PER_ACCOUNT, RATE, {
-    ...(network === undefined && { message: tooManyFromElsewhere }),
-  });
+  const named = { name: `account ${email}`, userId };
+  const { who, isKnown } = await nameByNetwork(auth, c.req.raw, named);
+  await limit(auth, who, PER_ACCOUNT, RATE, isKnown ? {} : { message: tooManyFromElsewhere });
 }
 
 const tooManyFromElsewhere = (seconds: number): string =>
   `Too many attempts to sign in to this account from new networks. Try again in ${seconds} seconds, use a network that you signed in from before, or ask for a link by mail.`;
 
-/**
- * Rate-limits codes of one authenticator app. Each network in which a code of the account was right has a limit of its own;
- * all others share one.
- */
+/** Rate-limits codes of one authenticator app, per network in which a code of the account was right. */
 export async function limitFactor(c: AuthContext, factorId: string, userId: string): Promise<void> {
   const { auth } = c.var;
-  const network = await findKnownNetwork(auth, c.req.raw, userId);
-  const who = network === undefined ? factorId : `${factorId} from ${network}`;
+  const { who } = await nameByNetwork(auth, c.req.raw, { name: factorId, userId });
   await limit(auth, `factor ${who}`, PER_FACTOR, RATE);
   await limit(auth, `factor day ${who}`, PER_FACTOR_DAY, RATE, { seconds: DAY_SECONDS });
 }
 
 /**
- * Rate-limits typed codes per email address; networks that signed in to its account have limits of their own. Returns
- * whether this is one: it also has tries left for a code that others have tried too often. Links keep working.
+ * Rate-limits typed codes per email address and known network. Returns whether the network is known: it also has tries
+ * left for a code that others have tried too often. Links keep working.
  */
 export async function limitCode(
   auth: AuthDependencies,
@@ -114,10 +108,9 @@ export async function limitCode(
   email: string,
   userId: string | undefined,
 ): Promise<boolean> {
-  const network = await findKnownNetwork(auth, request, userId);
-  const who = network === undefined ? email : `${email} from ${network}`;
+  const { who, isKnown } = await nameByNetwork(auth, request, { name: email, userId });
   await limit(auth, `code ${who}`, CODES_PER_DAY, RATE, { seconds: DAY_SECONDS });
-  return network !== undefined;
+  return isKnown;
 }
 
 /** Rate-limits guesses of the current password within a session. */
@@ -137,11 +130,8 @@ export async function secondsUntilMail(
   to: string,
 ): Promise<number> {
   const mailbox = mailboxOf(to);
-  const count = async (name: string, max: number, seconds: number): Promise<number> => {
-    const key = auth.secret.hash("limits", `${name} ${mailbox}`);
-    const tries = await auth.database.run((db) => countTry(db, key, seconds));
-    return tries.count <= max ? 0 : Math.max(1, Math.ceil((+tries.endsAt - Date.now()) / 1000));
-  };
+  const count = (name: string, max: number, seconds: number): Promise<number> =>
+    secondsOver(auth, `${name} ${mailbox}`, max, seconds);
   const pause = await count(`mail ${kind}`, 1, MAIL_SECONDS);
   if (pause > 0) return pause;
   const wait =
@@ -171,10 +161,20 @@ async function limit(
   code: AuthCode,
   { seconds = WINDOW_SECONDS, message = code === RATE ? undefined : tooManyMails }: Window = {},
 ): Promise<void> {
-  const key = auth.secret.hash("limits", who);
-  const { count, endsAt } = await auth.database.run((db) => countTry(db, key, seconds));
-  if (count <= max) return;
-  const retryAfterSeconds = Math.max(1, Math.ceil((Number(endsAt) - Date.now()) / 1000));
+  const retryAfterSeconds = await secondsOver(auth, who, max, seconds);
+  if (retryAfterSeconds === 0) return;
   const explained = message?.(retryAfterSeconds);
   throw new AuthError(code, { retryAfterSeconds, ...(explained && { message: explained }) });
+}
+
+/** Counts a try. Returns 0 if it is allowed, otherwise the seconds until the next one is. */
+async function secondsOver(
+  auth: AuthDependencies,
+  who: string,
+  max: number,
+  seconds: number,
+): Promise<number> {
+  const key = auth.secret.hash("limits", who);
+  const { count, endsAt } = await auth.database.run((db) => countTry(db, key, seconds));
+  return count <= max ? 0 : Math.max(1, Math.ceil((Number(endsAt) - Date.now()) / 1000));
 }
