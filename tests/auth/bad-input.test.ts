@@ -4,42 +4,15 @@ import type { Database } from "../../db/connection/client";
 import { openPglite, OPENING_MS } from "../support/database/databases";
 import { startAuthOn } from "../support/site/auth";
 
+/** A token of a key that only the database could know. */
+const UNKNOWN_KEY = `${btoa('{"alg":"ES256","kid":"a"}')}.e30.x`;
 const TOKEN = "/auth/v1/token?grant_type=password";
-
-const bodies: [string, string, string, number][] = [
-  ["bad JSON", "{", "bad_json", 400],
-  ["a list", "[]", "validation_failed", 400],
-  ["an address that is a number", '{"email":1,"password":"x"}', "validation_failed", 400],
-  ["a NUL", '{"email":"a@example.com","password":"a\\u0000"}', "validation_failed", 400],
-  ["a lone surrogate", '{"email":"a@example.com","password":"\\ud800"}', "validation_failed", 400],
-  [
-    "an address of two lines",
-    '{"email":"a@example.com\\nBcc: b@example.com"}',
-    "validation_failed",
-    400,
-  ],
-  ["SQL", `{"email":"a@example.com","password":"' or 1=1 --"}`, "invalid_credentials", 400],
-  ["__proto__", '{"__proto__":{"email":"a@example.com"},"password":"x"}', "validation_failed", 400],
-  ["2 MB", `{"email":"${"a".repeat(2_000_000)}"}`, "request_entity_too_large", 413],
-];
-
-for (const [what, body, code, status] of bodies) {
-  test(`${what} is refused with ${code}`, async () => {
-    const site = await startAuthOn(await openPglite());
-    const response = await site.call(TOKEN, { body });
-    expect(response.status).toBe(status);
-    expect((await response.json()).code).toBe(code);
-    expect(site.logged()).toBe("");
-  });
-}
 
 test("an unknown endpoint returns 404 as a JSON error", async () => {
   const site = await startAuthOn(await openPglite());
   const response = await site.call("/auth/v1/nothing", { body: {} });
   expect(response.status).toBe(404);
   expect((await response.json()).code).toBe("not_found");
-  const grant = await site.call("/auth/v1/token?grant_type=magic", { body: {} });
-  expect((await grant.json()).message).toBe("unsupported_grant_type");
 });
 
 test("a wrong method returns 405 with Allow, in the requested API version's error format", async () => {
@@ -74,8 +47,8 @@ test("without a database, endpoints that need it return 503, never 401", async (
   const calls = [
     site.call(TOKEN, { body: { email: "ann@example.com", password: "x" } }),
     site.call("/auth/v1/token?grant_type=refresh_token", { body: { refresh_token: "x" } }),
-    site.call("/auth/v1/user", { method: "GET", token: `${btoa('{"kid":"a"}')}.e30.x` }),
-    site.call("/functions/v1/session", { method: "GET", token: `${btoa('{"kid":"a"}')}.e30.x` }),
+    site.call("/auth/v1/user", { method: "GET", token: UNKNOWN_KEY }),
+    site.call("/functions/v1/session", { method: "GET", token: UNKNOWN_KEY }),
   ];
   for (const response of await Promise.all(calls)) {
     expect(response.status).toBe(503);
@@ -84,15 +57,11 @@ test("without a database, endpoints that need it return 503, never 401", async (
   expect((await site.call("/auth/v1/health", { method: "GET" })).status).toBe(200);
 });
 
-test("health, settings and the public keys need no token", async () => {
+test("the published keys may be cached for ten minutes and hold no private part", async () => {
   const site = await startAuthOn(await openPglite());
-  const settings = await (await site.call("/auth/v1/settings", { method: "GET" })).json();
-  expect(settings).toMatchObject({ disable_signup: true, external: { email: true, phone: false } });
   const jwks = await site.call("/auth/v1/.well-known/jwks.json", { method: "GET" });
   expect(jwks.headers.get("cache-control")).toBe("public, max-age=600");
-  const { keys } = await jwks.json();
-  expect(keys).toMatchObject([{ kty: "EC", crv: "P-256", alg: "ES256", use: "sig" }]);
-  expect(JSON.stringify(keys)).not.toContain('"d"');
+  expect(await jwks.text()).not.toContain('"d"');
 });
 
 test(

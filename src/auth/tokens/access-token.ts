@@ -1,4 +1,4 @@
-import { jwtVerify, SignJWT } from "jose";
+import { errors, jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 import type { AuthMethod } from "../../../db/schema/accounts";
 import type { User } from "../../../db/auth/users";
@@ -68,19 +68,18 @@ export async function readAccessToken(
   issuer: string,
   token: string,
 ): Promise<Claims | undefined> {
-  const known = checked.get(`${issuer} ${token}`);
+  const name = `${issuer} ${token}`;
+  const known = checked.get(name);
   if (known !== undefined) return known.exp > Date.now() / 1000 ? known : undefined;
-  const kid = keyIdOf(token);
-  const key = kid === undefined ? undefined : await keys.find(kid);
-  if (key === undefined) return undefined;
   try {
     const options = { algorithms: [ALGORITHM], issuer, audience: AUDIENCE };
-    const { payload } = await jwtVerify(token, key, options);
+    const { payload } = await jwtVerify(token, keys.find, options);
     const claims = claimsSchema.safeParse(payload).data;
-    if (claims !== undefined) keep(`${issuer} ${token}`, claims);
+    if (claims !== undefined) keep(name, claims);
     return claims;
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
   }
 }
 
@@ -88,14 +87,4 @@ function keep(name: string, claims: Claims): void {
   const [oldest] = checked.keys();
   if (checked.size >= MAX_CHECKED && oldest !== undefined) checked.delete(oldest);
   checked.set(name, claims);
-}
-
-function keyIdOf(token: string): string | undefined {
-  try {
-    const [header = ""] = token.split(".");
-    const { kid } = JSON.parse(Buffer.from(header, "base64url").toString()) as { kid?: unknown };
-    return typeof kid === "string" ? kid : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,12 @@
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
+import {
+  calculateJwkThumbprint,
+  createLocalJWKSet,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+  type JWTVerifyGetKey,
+} from "jose";
 import type { Database } from "../../../db/connection/client";
 import { addFirstKey, listKeys, type SigningKey } from "../../../db/auth/keys";
 import type { Secret } from "../../secrets/secret";
@@ -8,14 +16,12 @@ export const ALGORITHM = "ES256";
 /** Other replicas notice a rotation after this long. */
 const CACHED_MS = 60_000;
 
-type Key = { id: string; state: SigningKey["state"]; publicJwk: JWK; publicKey: CryptoKey };
-
 /** The installation's keys, read once a minute; creates one if none signs. */
 export type SigningKeys = {
   /** The active key. */
   active: () => Promise<{ id: string; privateKey: CryptoKey }>;
-  /** Returns the key of a `kid` in any state; undefined if it is not ours. */
-  find: (id: string) => Promise<CryptoKey | undefined>;
+  /** Returns the public key that a token names, in any state; rejects with jose's error if it is not ours. */
+  find: JWTVerifyGetKey;
   /** All public keys, as a JWKS. */
   published: () => Promise<JWK[]>;
 };
@@ -32,12 +38,16 @@ export function createSigningKeys(database: Database, secret: Secret): SigningKe
   };
   return {
     active: async () => (await load()).active,
-    find: async (id) => (await load()).all.find((key) => key.id === id)?.publicKey,
-    published: async () => (await load()).all.map(({ publicJwk }) => publicJwk),
+    find: async (header, token) => (await load()).find(header, token),
+    published: async () => (await load()).published,
   };
 }
 
-type Loaded = { all: Key[]; active: { id: string; privateKey: CryptoKey } };
+type Loaded = {
+  published: JWK[];
+  find: JWTVerifyGetKey;
+  active: { id: string; privateKey: CryptoKey };
+};
 
 async function loadKeys(database: Database, secret: Secret): Promise<Loaded> {
   let rows = await database.run(listKeys);
@@ -48,10 +58,11 @@ async function loadKeys(database: Database, secret: Secret): Promise<Loaded> {
   }
   const signing = rows.find(({ state }) => state === "active");
   if (signing === undefined) throw new Error("The first signing key was not stored.");
-  const all = await Promise.all(rows.map(readKey));
+  const published = rows.map(({ publicJwk }) => publicJwk as JWK);
   const privateJwk = JSON.parse(openPrivate(signing, secret)) as JWK;
   const privateKey = (await importJWK(privateJwk, ALGORITHM)) as CryptoKey;
-  return { all, active: { id: signing.id, privateKey } };
+  const find = createLocalJWKSet({ keys: published });
+  return { published, find, active: { id: signing.id, privateKey } };
 }
 
 function openPrivate({ sealedPrivateJwk }: SigningKey, secret: Secret): string {
@@ -62,11 +73,6 @@ function openPrivate({ sealedPrivateJwk }: SigningKey, secret: Secret): string {
       "The signing key was encrypted with another secret. Set the same AUTH_SECRET on every replica.",
     );
   }
-}
-
-async function readKey({ id, state, publicJwk }: SigningKey): Promise<Key> {
-  const publicKey = (await importJWK(publicJwk as JWK, ALGORITHM)) as CryptoKey;
-  return { id, state, publicJwk, publicKey };
 }
 
 /** Creates an ES256 key pair named by its RFC 7638 thumbprint; supabase-js supports no other curve. */
