@@ -1,4 +1,4 @@
-import { eq, ne, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import { signingKeys } from "../schema/auth-tokens";
 import type { Queries } from "../connection/pool";
 
@@ -42,8 +42,6 @@ export async function activateKey(db: Queries, id: string): Promise<void> {
 
 /** Deletes keys that stopped signing before this time. */
 export async function dropRetiredKeys(db: Queries, before: Date): Promise<number> {
-  const retired = await db.select().from(signingKeys).where(ne(signingKeys.state, "active"));
-  const old = retired.filter((key) => key.state === "retired" && key.changedAt < before);
-  for (const { id } of old) await db.delete(signingKeys).where(eq(signingKeys.id, id));
-  return old.length;
+  const isOld = and(eq(signingKeys.state, "retired"), lt(signingKeys.changedAt, before));
+  return (await db.delete(signingKeys).where(isOld).returning()).length;
 }

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 import { factors, oneTimeTokens } from "../schema/auth-tokens";
 import { profiles, type Role, users } from "../schema/accounts";
 import type { Queries } from "../connection/pool";
@@ -14,19 +14,17 @@ type NewUser = {
   passwordHash: string | null;
   isConfirmed: boolean;
   role?: Role;
-  userMetadata?: Record<string, unknown>;
 };
 
 /** Creates a user with profile. Undefined if the address has an account. */
 export async function addUser(db: Queries, fields: NewUser): Promise<User | undefined> {
-  const { email, passwordHash, isConfirmed, role = "user", userMetadata = {} } = fields;
+  const { email, passwordHash, isConfirmed, role = "user" } = fields;
   return db.transaction(async (tx) => {
     const [user] = await tx
       .insert(users)
       .values({
         email,
         passwordHash,
-        userMetadata,
         ...(isConfirmed && { emailConfirmedAt: sql`now()` }),
       })
       .onConflictDoNothing()
@@ -37,13 +35,26 @@ export async function addUser(db: Queries, fields: NewUser): Promise<User | unde
   });
 }
 
+const hasEmail = (email: string): SQL => eq(sql`fold_address(${users.email})`, email.toLowerCase());
+
 /** Returns the user of an address, ignoring case. */
 export async function findUserByEmail(db: Queries, email: string): Promise<User | undefined> {
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(eq(sql`fold_address(${users.email})`, email.toLowerCase()));
+  const [user] = await db.select().from(users).where(hasEmail(email));
   return user;
+}
+
+/**
+ * The same, locked until the transaction ends: accounts are locked before their tokens are changed, so that using a link
+ * and voiding it by a newer request cannot overlap.
+ */
+export async function lockUserByEmail(tx: Queries, email: string): Promise<User | undefined> {
+  const [user] = await tx.select().from(users).where(hasEmail(email)).for("update");
+  return user;
+}
+
+/** Locks an account as `lockUserByEmail` does. */
+export async function lockUser(tx: Queries, id: string): Promise<void> {
+  await tx.select().from(users).where(eq(users.id, id)).for("update");
 }
 
 /**
@@ -67,7 +78,7 @@ export async function findUserToSignIn(db: Queries, email: string): Promise<User
         order by signed_up.created_at desc limit 1))`,
     })
     .from(users)
-    .where(eq(sql`fold_address(${users.email})`, email.toLowerCase()));
+    .where(hasEmail(email));
   return user;
 }
 
@@ -127,10 +138,10 @@ export async function mergeUserData(
 
 /** All users with their role, oldest first. */
 export async function listUsers(db: Queries): Promise<(User & { role: Role })[]> {
-  const all = await db.select().from(users).orderBy(users.createdAt);
-  if (all.length === 0) return [];
-  const ids = all.map((user) => user.id);
-  const found = await db.select().from(profiles).where(inArray(profiles.id, ids));
-  const roles = new Map(found.map(({ id, role }) => [id, role]));
-  return all.map((user) => ({ ...user, role: roles.get(user.id) ?? "user" }));
+  const rows = await db
+    .select({ user: users, role: profiles.role })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .orderBy(users.createdAt);
+  return rows.map(({ user, role }) => ({ ...user, role: role ?? "user" }));
 }

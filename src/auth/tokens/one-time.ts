@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { TokenPurpose } from "../../../db/schema/auth-tokens";
-import { lockUser } from "../../../db/auth/lock-user";
+import { lockUser } from "../../../db/auth/users";
 import {
   consumeByLink,
   findByLink,

@@ -1,7 +1,13 @@
 import type { TokenPurpose } from "../../../db/schema/auth-tokens";
-import { lockUserByEmail } from "../../../db/auth/lock-user";
 import { findLatestSignUp, type SignUp } from "../../../db/auth/one-time-tokens";
-import { addUser, findUserByEmail, isTaken, updateUser, type User } from "../../../db/auth/users";
+import {
+  addUser,
+  findUserByEmail,
+  isTaken,
+  lockUserByEmail,
+  updateUser,
+  type User,
+} from "../../../db/auth/users";
 import type { Queries } from "../../../db/connection/pool";
 import { isPublicAddress } from "../../mail/email-address";
 import type { AuthContext, AuthDependencies } from "../auth-context";

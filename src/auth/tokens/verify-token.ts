@@ -6,8 +6,14 @@ import {
   type OneTimeToken,
 } from "../../../db/auth/one-time-tokens";
 import { setProfileEmail } from "../../../db/auth/profiles";
-import { lockUserByEmail } from "../../../db/auth/lock-user";
-import { findUser, isTaken, updateUser, type User, isBanned } from "../../../db/auth/users";
+import {
+  findUser,
+  isBanned,
+  isTaken,
+  lockUserByEmail,
+  updateUser,
+  type User,
+} from "../../../db/auth/users";
 import type { Queries } from "../../../db/connection/pool";
 import { removeAccounts } from "../../../db/forms/remove-person";
 import type { AuthDependencies } from "../auth-context";
