@@ -56,12 +56,7 @@ export const messageData: DataTable[] = [
       basis: "request",
       term: "contactMessage",
       recipients: ["host", "team", "mail"],
-      ids: {
-        of: "entry",
-        id: contactMessages.id,
-        address: contactMessages.email,
-        at: contactMessages.createdAt,
-      },
+      idsOf: "entry",
       name: "contact_messages",
       group: "written",
     },

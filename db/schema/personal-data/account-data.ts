@@ -15,7 +15,7 @@ export const accountData: DataTable[] = [
     {
       title: "Accounts",
       ...account,
-      ids: { of: "account", id: users.id, address: users.email, at: users.createdAt },
+      idsOf: "account",
       otherAddress: { column: users.newEmail, at: users.updatedAt },
       name: "accounts",
       group: "account",
@@ -42,7 +42,7 @@ export const accountData: DataTable[] = [
     {
       title: "Profiles",
       ...account,
-      ids: { of: "account", id: profiles.id, address: profiles.email, at: profiles.createdAt },
+      idsOf: "account",
       links: [{ by: "account", column: profiles.id }],
       name: "profiles",
     },

@@ -1,4 +1,4 @@
-import type { SQL } from "drizzle-orm";
+import { getTableColumns, getTableName, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Term } from "../retention";
 
@@ -60,7 +60,6 @@ type Ids = { of: "entry" | "account"; id: PgColumn; address: PgColumn; at: PgCol
 export type CountGroup = "lists" | "written" | "sent" | "changes" | "held" | "account";
 
 type Links = {
-  ids?: Ids;
   links?: readonly Link[];
   /** Columns with another person's address: an erasure empties them and keeps the row. */
   otherAddress?: { column: PgColumn; at: PgColumn };
@@ -80,17 +79,27 @@ type Reading = {
 type Description = readonly [data: string, purpose: string, other?: Partial<Use>] | NotPersonal;
 
 export type DataTable = Links &
-  Reading & { table: PgTable; columns: Record<string, Datum | NotPersonal> };
+  Reading & { table: PgTable; ids?: Ids; columns: Record<string, Datum | NotPersonal> };
 
 /** Columns about the delivery of a message. */
 export const delivery: NotPersonal = { notPersonal: "Progress of the delivery" };
 /** The use of tables that the site keeps for itself. */
 export const site: Use = { basis: "security", term: "installation", recipients: ["host"] };
 
-/** Describes what every column of a table holds about a person. A missing or unknown column does not compile. */
+/**
+ * Describes what every column of a table holds about a person. A missing or unknown column does not compile. `idsOf` says
+ * whose ids are in the column `id`, with the address in `email` since `createdAt`.
+ */
 export function describeData<Table extends PgTable>(
   table: Table,
-  { basis, term, recipients: known, isHidden, ...rest }: Use & Links & Reading,
+  {
+    basis,
+    term,
+    recipients: known,
+    isHidden,
+    idsOf,
+    ...rest
+  }: Use & Links & Reading & { idsOf?: Ids["of"] },
   described: { [Column in keyof Table["$inferSelect"]]: Description },
 ): DataTable {
   const use = { basis, term, recipients: known, ...(isHidden && { isHidden }) };
@@ -99,5 +108,17 @@ export function describeData<Table extends PgTable>(
     const [data, purpose, other] = description;
     return [name, { ...use, ...other, data, purpose }] as const;
   });
-  return { table, columns: Object.fromEntries(columns), ...rest };
+  return {
+    table,
+    columns: Object.fromEntries(columns),
+    ...(idsOf && { ids: idsIn(table, idsOf) }),
+    ...rest,
+  };
+}
+
+function idsIn(table: PgTable, of: Ids["of"]): Ids {
+  const { id, email, createdAt } = getTableColumns(table) as Record<string, PgColumn | undefined>;
+  if (!id || !email || !createdAt)
+    throw new Error(`${getTableName(table)} needs the columns id, email and created_at`);
+  return { of, id, address: email, at: createdAt };
 }
