@@ -16,33 +16,10 @@ for (const { name, open } of databases) {
 
     const start = async () => startAsAnn(await open());
 
-    test("GET /user returns only the token's own account", async () => {
-      const { site, token } = await start();
-      const own = await site.call("/auth/v1/user", { method: "GET", token });
-      expect(await own.json()).toMatchObject({ email: "ann@example.com", user_metadata: {} });
-      const cut = await site.call("/auth/v1/user", { method: "GET", token: token.slice(0, -3) });
-      expect([cut.status, (await cut.json()).code]).toEqual([403, "bad_jwt"]);
-      const none = await site.request("/auth/v1/user");
-      expect([none.status, (await none.json()).error_code]).toEqual([401, "no_authorization"]);
-    });
-
-    test("a token of an ended session gets session_not_found", async () => {
-      const { site, token } = await start();
-      expect((await site.call("/auth/v1/logout?scope=local", { token })).status).toBe(204);
-      const response = await site.call("/auth/v1/user", { method: "GET", token });
-      expect([response.status, (await response.json()).code]).toEqual([403, "session_not_found"]);
-      const unknown = await site.call("/auth/v1/logout?scope=all", { token });
-      expect([unknown.status, (await unknown.json()).code]).toEqual([400, "validation_failed"]);
-    });
-
     test("a new password needs the old one, ends other sessions, and sends a notice", async () => {
       const { site, token, put } = await start();
       const other = await site.signIn("ann@example.com");
       const asked: [object, number, string][] = [
-        [{ password: NEXT_PASSWORD }, 400, "current_password_required"],
-        [{ password: NEXT_PASSWORD, current_password: "wrong" }, 400, "current_password_invalid"],
-        [{ password: PASSWORD, current_password: PASSWORD }, 422, "same_password"],
-        [{ password: "short" }, 422, "weak_password"],
         [{ password: "password123" }, 422, "weak_password"],
         [{ password: "x".repeat(129) }, 400, "validation_failed"],
       ];

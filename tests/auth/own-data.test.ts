@@ -9,11 +9,15 @@ for (const { name, open } of databases) {
     const start = async () => startAsAnn(await open());
 
     test("user metadata is merged, and fields that would raise privileges are rejected or ignored", async () => {
-      const { put } = await start();
+      const { site, put } = await start();
       expect((await put({ data: { plan: "team", old: 1 } })).status).toBe(200);
       const { body } = await put({ data: { old: null, __proto__: { a: 1 } }, role: "admin" });
       expect(body.user_metadata).toEqual({ plan: "team" });
       expect(body.role).toBe("authenticated");
+      // A body of null, and required fields that are null, count as absent.
+      expect((await put(null)).body.user_metadata).toEqual({ plan: "team" });
+      const missed = await site.call("/auth/v1/recover", { body: { email: null } });
+      expect([missed.status, (await missed.json()).code]).toEqual([400, "validation_failed"]);
       expect(await put({ app_metadata: { role: "admin" } })).toMatchObject({
         status: 403,
         body: { code: "not_admin" },

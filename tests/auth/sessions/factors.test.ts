@@ -27,15 +27,9 @@ for (const { name, open } of databases) {
       return { site, token, factor, codeAt, challenge, verify };
     }
 
-    test("enrolling a factor returns a QR code, a secret and a URI", async () => {
-      const { factor } = await start();
-      expect(factor).toMatchObject({ type: "totp", friendly_name: "Phone" });
-      expect(factor.totp.qr_code).toStartWith("<svg");
-      expect(factor.totp.uri).toStartWith("otpauth://totp/genie.test:ann%40example.com?");
-    });
-
     test("a code raises the session to aal2, works once, and expires", async () => {
       const { site, token, factor, codeAt, verify } = await start();
+      expect(factor.totp.uri).toStartWith("otpauth://totp/genie.test:ann%40example.com?");
       const code = codeAt(0);
       const raised = await verify(code);
       expect(raised.status).toBe(200);
@@ -79,11 +73,8 @@ for (const { name, open } of databases) {
       expect((await verify(codeAt(0))).status).toBe(200);
     });
 
-    test("factor names are unique, and users cannot access others' factors", async () => {
-      const { site, token, factor } = await start();
-      const body = { factor_type: "totp", friendly_name: "Phone" };
-      const twice = await site.call("/auth/v1/factors", { token, body });
-      expect((await twice.json()).code).toBe("mfa_factor_name_conflict");
+    test("users cannot access others' factors", async () => {
+      const { site, factor } = await start();
       const bob = await site.sessionOf(await site.makeUser("bob@example.com"));
       for (const id of [factor.id, "nonsense"]) {
         const path = `/auth/v1/factors/${id}/challenge`;
