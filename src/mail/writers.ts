@@ -13,7 +13,6 @@ import { heldEmail, teamEmail } from "../../views/content/team-email";
 import { parseSource } from "../../views/content/sign-up-source";
 import { withAsciiDomain } from "./email-address";
 import { endpoints, paths } from "../paths";
-import { encryptAddress } from "./links/address-token";
 import { makeToken, type Purpose } from "./links/link-token";
 import { writeAccount } from "./write-account";
 
@@ -72,7 +71,7 @@ export function unsubscribeLinks(
 
 /** The same links for a message about no list: this one unsubscribes from every list. */
 export function unsubscribeAllLinks(context: MailContext, mail: Pick<Writable, "recipient">) {
-  const token = encryptAddress(context.secret, "leave all", mail.recipient);
+  const token = makeToken(context.secret, "leave all", mail.recipient);
   return {
     leave: addressOf(context, endpoints.unsubscribe, token),
     preferences: preferencesLink(context, mail),
@@ -80,7 +79,7 @@ export function unsubscribeAllLinks(context: MailContext, mail: Pick<Writable, "
 }
 
 function preferencesLink(context: MailContext, { recipient }: Pick<Writable, "recipient">): string {
-  const token = encryptAddress(context.secret, "preferences", recipient);
+  const token = makeToken(context.secret, "preferences", recipient);
   return addressOf(context, paths.preferences.path, token);
 }
 

@@ -3,8 +3,7 @@ import { listPersonalData } from "../../db/schema/personal-data/personal-data";
 import { terms } from "../../db/schema/retention";
 import type { ServerFacts } from "../../views/text/server-facts";
 import { securityHeaders } from "../http/headers";
-import { PREFERENCES_LINK_DAYS } from "../mail/links/address-token";
-import { CONFIRMATION_LINK_DAYS } from "../mail/links/link-token";
+import { CONFIRMATION_LINK_DAYS, PREFERENCES_LINK_DAYS } from "../mail/links/link-token";
 import { apiReference } from "../feeds/api-reference";
 
 const days = (amount: number): string => `${amount} days`;

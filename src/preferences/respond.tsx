@@ -7,7 +7,7 @@ import {
 } from "../../views/forms/preferences/preferences-panel";
 import { ToastSwap } from "../../views/ui/toast";
 import type { Context } from "../context";
-import { decryptAddress } from "../mail/links/address-token";
+import { readToken } from "../mail/links/link-token";
 import { paths } from "../paths";
 import { privateHeaders } from "../http/headers";
 import { responseMode, refuse } from "../http/refuse";
@@ -24,11 +24,11 @@ export async function respondToOwner(
   answer: (email: string) => Promise<Response>,
 ): Promise<Response> {
   const isPage = responseMode(c) === "page";
-  const read = decryptAddress(c.env.secret, "preferences", token);
+  const read = readToken(c.env.secret, ["preferences"], token);
   if (read.status !== "valid")
     return isPage ? showMailLink(c, { status: read.status }) : refuse(c, "lost_link");
   try {
-    return await answer(read.email);
+    return await answer(read.about);
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
     return isPage

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { makeToken } from "../../src/mail/links/link-token";
-import { encryptAddress } from "../../src/mail/links/address-token";
 import { endpoints, markdownPath, paths, versionPlace } from "../../src/paths";
 import { secretFrom } from "../../src/secrets/secret";
 import { articles } from "../../views/text/articles";
@@ -98,7 +97,7 @@ for (const { name, open } of databases) {
       const app = startMailApp(database);
       await app.request(endpoints.newsletter, formPost({ email, consent: "yes" }));
       await app.request(endpoints.waitlist, jsonPost({ email }));
-      const query = new URLSearchParams({ token: encryptAddress(secret, "preferences", email) });
+      const query = new URLSearchParams({ token: makeToken(secret, "preferences", email) });
       const read = async () => (await app.request(`${paths.preferences.path}?${query}`)).text();
       const now = await read();
       expect(textOf(now)).toContain(
@@ -132,7 +131,7 @@ for (const { name, open } of databases) {
           insert into consent_changes (about_id, change, how, created_at)
           select id, 'unsubscribed', 'announcement', now() + interval '1 second' from ended`),
       );
-      const query = new URLSearchParams({ token: encryptAddress(secret, "preferences", email) });
+      const query = new URLSearchParams({ token: makeToken(secret, "preferences", email) });
       const page = textOf(await (await app.request(`${paths.preferences.path}?${query}`)).text());
       expect(page).toContain(words.states.announced);
       expect(page).toContain(words.agreed.steps.announced);

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from "bun:test";
 import { secretFrom } from "../../src/secrets/secret";
-import { encryptAddress } from "../../src/mail/links/address-token";
 import { makeToken } from "../../src/mail/links/link-token";
 import { endpoints, paths } from "../../src/paths";
 import { refusals } from "../../views/content/refusals";
@@ -20,7 +19,7 @@ test("endless decisions do not fill the ledger or block other people's decisions
   const ids = await fillWithPeople(database);
   const app = startMailApp(database);
   const change = async (email: string, fields: Record<string, string>) => {
-    const token = encryptAddress(secret, "preferences", email);
+    const token = makeToken(secret, "preferences", email);
     return (await app.request(paths.preferences.path, formPost({ token, ...fields }))).status;
   };
   const before = (await linesOf(database, ids.newsletter)).length;

@@ -25,7 +25,7 @@ for (const { name, open } of databases) {
       const mail = (await queued(database)).find((one) => one.kind === kind);
       if (mail === undefined) throw new Error(`No message of the kind ${kind}.`);
       const { headers } = writeMessage(mailContext, mail);
-      const link = new URL(/<(.*)>/.exec(headers["List-Unsubscribe"] ?? "")?.[1] ?? "");
+      const link = new URL(/<([^>]*)>/.exec(headers["List-Unsubscribe"] ?? "")?.[1] ?? "");
       const statesOf = (address: string) =>
         database.run(async (db) =>
           [

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { replay } from "../support/database/decisions";
 import { dataTables } from "../../db/schema/personal-data/personal-data";
 import { secretFrom } from "../../src/secrets/secret";
-import { encryptAddress } from "../../src/mail/links/address-token";
+import { makeToken } from "../../src/mail/links/link-token";
 import { endpoints } from "../../src/paths";
 import { preferences as words } from "../../views/content/preferences";
 import { formPost } from "../support/site/app";
@@ -13,7 +13,7 @@ import { fillWithPeople } from "../support/rows/fill-with-people";
 import { storePersonalData } from "../support/rows/store-personal-data";
 import { startMailApp } from "../support/mail/mail";
 
-const token = encryptAddress(secretFrom("for tests"), "preferences", "Ann@Example.com");
+const token = makeToken(secretFrom("for tests"), "preferences", "Ann@Example.com");
 const own = `?${new URLSearchParams({ token })}`;
 
 for (const { name, open } of databases) {

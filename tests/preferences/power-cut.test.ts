@@ -5,7 +5,6 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../db/connection/client";
 import { journalFolder } from "../../db/journal/segments";
 import { secretFrom } from "../../src/secrets/secret";
-import { encryptAddress } from "../../src/mail/links/address-token";
 import { makeToken } from "../../src/mail/links/link-token";
 import { endpoints } from "../../src/paths";
 import { mailLinks } from "../../views/content/mail-links";
@@ -63,7 +62,7 @@ async function startSite(database: Database, folder = tempFolder()) {
     erase: (email: string) =>
       request(
         endpoints.preferencesErase,
-        formPost({ token: encryptAddress(secret, "preferences", email) }),
+        formPost({ token: makeToken(secret, "preferences", email) }),
       ),
   };
 }

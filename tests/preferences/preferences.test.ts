@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/connection/client";
 import { secretFrom } from "../../src/secrets/secret";
-import { encryptAddress } from "../../src/mail/links/address-token";
+import { makeToken } from "../../src/mail/links/link-token";
 import { endpoints, paths } from "../../src/paths";
 import { preferences as words } from "../../views/content/preferences";
 import { formPost } from "../support/site/app";
@@ -12,7 +12,7 @@ import { fillWithPeople } from "../support/rows/fill-with-people";
 import { queued, startMailApp } from "../support/mail/mail";
 
 const { path } = paths.preferences;
-const token = encryptAddress(secretFrom("for tests"), "preferences", "Ann@Example.com");
+const token = makeToken(secretFrom("for tests"), "preferences", "Ann@Example.com");
 const own = `?${new URLSearchParams({ token })}`;
 
 const stateOf = (database: Database) =>

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "bun:test";
 import { randomBytes } from "node:crypto";
-import { encryptAddress } from "../../src/mail/links/address-token";
 import { makeToken } from "../../src/mail/links/link-token";
 import { endpoints, paths } from "../../src/paths";
 import { secretFrom } from "../../src/secrets/secret";
@@ -15,18 +14,12 @@ const account = () => randomBytes(32).toString("base64url");
 const links: Record<string, [path: string, token: () => string, rest?: string]> = {
   "confirms an entry": [endpoints.confirm, () => makeToken(secret, "confirm", id)],
   "leaves a list": [endpoints.unsubscribe, () => makeToken(secret, "unsubscribe", id)],
-  "leaves every list": [endpoints.unsubscribe, () => encryptAddress(secret, "leave all", email)],
-  "opens the preferences": [
-    paths.preferences.path,
-    () => encryptAddress(secret, "preferences", email),
-  ],
-  "reads one's data": [
-    endpoints.preferencesData,
-    () => encryptAddress(secret, "preferences", email),
-  ],
+  "leaves every list": [endpoints.unsubscribe, () => makeToken(secret, "leave all", email)],
+  "opens the preferences": [paths.preferences.path, () => makeToken(secret, "preferences", email)],
+  "reads one's data": [endpoints.preferencesData, () => makeToken(secret, "preferences", email)],
   "asks before erasing": [
     endpoints.preferencesErase,
-    () => encryptAddress(secret, "preferences", email),
+    () => makeToken(secret, "preferences", email),
   ],
   "sets a password": [endpoints.authLink, account, "&type=recovery&redirect_to=x"],
   "signs in with PKCE": [endpoints.authLink, () => `pkce_${account()}`, "&type=otp&redirect_to=x"],

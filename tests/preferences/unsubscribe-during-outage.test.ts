@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { secretFrom } from "../../src/secrets/secret";
-import { encryptAddress } from "../../src/mail/links/address-token";
 import { makeToken } from "../../src/mail/links/link-token";
 import { endpoints, paths } from "../../src/paths";
 import { mailLinks } from "../../views/content/mail-links";
@@ -33,7 +32,7 @@ for (const { name, open } of databases) {
         return request(`${endpoints.unsubscribe}?token=${token}`, { method: "POST", body });
       };
       const change = (fields: Record<string, string>, headers = {}) => {
-        const token = encryptAddress(secret, "preferences", "ann@example.com");
+        const token = makeToken(secret, "preferences", "ann@example.com");
         return request(paths.preferences.path, formPost({ token, ...fields }, headers));
       };
       const ledger = async (id: string) => [

@@ -4,7 +4,7 @@ import { markUndeliverable, recipientInOutbox } from "../../../db/forms/undelive
 import { decide } from "../../../db/forms/decisions";
 import type { Queries } from "../../../db/connection/pool";
 import { readEnvid } from "../../mail/links/envid";
-import { readLink } from "../../mail/links/read-link";
+import { readLink } from "../../mail/links/link-token";
 import { readReport } from "../../mail/read-report";
 import { readUnsubscribe } from "../../mail/read-unsubscribe";
 import { consent } from "../../../views/content/newsletter-consent";

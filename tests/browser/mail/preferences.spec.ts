@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { secretFrom } from "../../../src/secrets/secret";
-import { encryptAddress } from "../../../src/mail/links/address-token";
+import { makeToken } from "../../../src/mail/links/link-token";
 import { endpoints, paths } from "../../../src/paths";
 import { mailLinks } from "../../../views/content/mail-links";
 import { preferences as words } from "../../../views/content/preferences";
@@ -20,7 +20,7 @@ async function signUp(page: Page): Promise<string> {
     [endpoints.contact, { email, name: "Ann", message: "Hello" }],
   ] as const)
     expect((await page.request.post(endpoint, { data })).status()).toBe(200);
-  const query = `?${new URLSearchParams({ token: encryptAddress(secretFrom(AUTH_SECRET), "preferences", email) })}`;
+  const query = `?${new URLSearchParams({ token: makeToken(secretFrom(AUTH_SECRET), "preferences", email) })}`;
   await expect(async () => {
     const stored = await (await page.request.get(endpoints.preferencesData + query)).json();
     expect(stored).toMatchObject({

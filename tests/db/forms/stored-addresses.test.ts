@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { releaseHeld } from "../../../db/forms/release";
 import { addSubmissions, type Submission } from "../../../db/forms/submissions";
 import { endpoints, paths } from "../../../src/paths";
-import { encryptAddress } from "../../../src/mail/links/address-token";
+import { makeToken } from "../../../src/mail/links/link-token";
 import { formPost } from "../../support/site/app";
 import { databases, OPENING_MS } from "../../support/database/databases";
 import { queued, sendAll, startMailApp, mailContext } from "../../support/mail/mail";
@@ -39,7 +39,7 @@ for (const { name, open } of databases) {
         expect((await app.rows())[0]?.confirmedAt).toBeInstanceOf(Date);
         expect((await post(mail?.fields.get("list-unsubscribe")?.slice(1, -1))).status).toBe(200);
         expect((await app.rows())[0]?.unsubscribedAt).toBeInstanceOf(Date);
-        const token = encryptAddress(mailContext.secret, "preferences", email);
+        const token = makeToken(mailContext.secret, "preferences", email);
         const shown = await app.request(`${paths.preferences.path}?token=${token}`);
         expect(await shown.text()).toContain(email);
         await app.request(endpoints.preferencesErase, formPost({ token }));

@@ -7,8 +7,7 @@ import {
   INVITATION_LIFETIME_MS,
   LINK_LIFETIME_MS,
 } from "../../../src/auth/tokens/one-time";
-import { CONFIRMATION_LINK_DAYS } from "../../../src/mail/links/link-token";
-import { PREFERENCES_LINK_DAYS } from "../../../src/mail/links/address-token";
+import { CONFIRMATION_LINK_DAYS, PREFERENCES_LINK_DAYS } from "../../../src/mail/links/link-token";
 import { deadlines } from "../../../views/content/deadlines";
 import { documents } from "../../../views/text/documents";
 
