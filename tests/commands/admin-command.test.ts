@@ -87,29 +87,6 @@ for (const kind of commandSites)
     );
 
     test(
-      "invites by mail, changes an address and deletes an account",
-      async () => {
-        const invited = await run(env, "invite", "dan@example.com");
-        expect(invited.output).toContain("dan@example.com is now a user. The invitation is queued");
-        const { output } = await runBuilt("mail", env, "list");
-        const [id = ""] =
-          output
-            .split("\n")
-            .find((row) => row.includes("dan@"))
-            ?.split("\t") ?? [];
-        const shown = await runBuilt("mail", env, "show", id);
-        expect(shown.output).toMatch(/https\S+confirm\?\S+/);
-        const moved = await run(env, "email", "dan@example.com", "dan@new.example");
-        expect(moved.output).toContain("dan@example.com is now dan@new.example.");
-        const deleted = await run(env, "delete", "dan@new.example");
-        expect([deleted.code, deleted.errors]).toEqual([0, ""]);
-        expect((await run(env, "list")).output).not.toContain("dan@");
-        expect((await runBuilt("mail", env, "list")).output).not.toContain("dan@");
-      },
-      OPENING_MS,
-    );
-
-    test(
       "prints errors with their fix to stderr and exits non-zero",
       async () => {
         const twice = await run(env, "create", "ada@example.com");

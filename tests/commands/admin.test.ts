@@ -39,15 +39,6 @@ for (const { name, open } of databases) {
         );
     });
 
-    test("without a terminal a one-time link opens the account", async () => {
-      const { site, admin } = await start();
-      const words = await admin("create", "bob@example.com", "user");
-      const link = words.split("\n").at(-1) ?? "";
-      const opened = await site.follow(link);
-      expect(opened.headers.get("location")).toContain("/session-test#access_token=");
-      expect(await admin("list")).toContain("bob@example.com  user  last signed in");
-    });
-
     test("a weak password is rejected before anything is stored", async () => {
       const { admin } = await start("password");
       expect(admin("create", "ada@example.com")).rejects.toThrow("easy to guess");

@@ -16,3 +16,9 @@ test("a time without a zone is in UTC, as entries are shown", () => {
     expect(() => readFilter({ since: typed })).toThrow("--since is a day such as 2026-11-01");
   process.env["TZ"] = TZ ?? "UTC";
 });
+
+test("an unknown value is an error that lists the valid ones, not an empty list", () => {
+  expect(() => readFilter({ list: "newsletters", state: "open" })).toThrow(
+    "--list is one of newsletter, notify, waitlist, contact\n--state is one of pending, confirmed",
+  );
+});

@@ -53,21 +53,6 @@ for (const { name, open } of databases) {
       expect(notice?.fields.get("subject")).toBe("Your Genie password was changed");
     }, 120_000);
 
-    test("a change of address mails both addresses, and the old one again when it is done", async () => {
-      const { site, database } = await start();
-      const { access_token: token } = await site.signIn(ann);
-      const body = { email: "ann@elsewhere.example" };
-      await site.call("/auth/v1/user", { method: "PUT", token, body });
-      const asked = await sendAll(database);
-      expect(asked.flatMap(({ to }) => to).toSorted()).toEqual(["ann@elsewhere.example", ann]);
-      for (const mail of asked) await site.follow(linkIn(mail));
-      const [notice] = await sendAll(database);
-      expect([notice?.to, notice?.fields.get("subject")]).toEqual([
-        [ann],
-        "Your Genie account has a new address",
-      ]);
-    }, 120_000);
-
     test("a message is queued in the same transaction as its subject, or not at all", async () => {
       const { site, database } = await start();
       await database.run((db) =>
