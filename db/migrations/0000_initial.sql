@@ -20,8 +20,7 @@ CREATE TABLE "refresh_tokens" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"session_id" uuid NOT NULL,
 	"number" integer NOT NULL,
-	"used_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"used_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (

@@ -110,7 +110,6 @@ export const refreshTokens = pgTable(
       .references(() => sessions.id, { onDelete: "cascade" }),
     number: integer("number").notNull(),
     usedAt: time("used_at"),
-    createdAt: createdAt(),
   },
   (table) => [index("refresh_tokens_session_id").on(table.sessionId)],
 );

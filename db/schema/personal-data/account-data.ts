@@ -102,7 +102,6 @@ export const accountData: DataTable[] = [
       sessionId: ["Number of the session", "To keep you signed in"],
       number: ["Number of the token", "To notice stolen sessions", { basis: "security" }],
       usedAt: ["Time it was used", "To notice stolen sessions", { basis: "security" }],
-      createdAt: ["Time it was issued", "To notice stolen sessions", { basis: "security" }],
     },
   ),
 ];

@@ -34,7 +34,6 @@ export const oddAccountRows: Record<string, Record<string, unknown>[]> = {
     session_id: id(1),
     number: index,
     used_at: index === 0 ? null : late,
-    created_at: late,
   })),
   one_time_tokens: [
     {
