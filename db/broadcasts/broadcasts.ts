@@ -90,34 +90,27 @@ export function scheduleBroadcast(
   draft: Broadcast,
   schedule: Schedule,
 ): Promise<Date> {
-  return db.transaction((tx) => scheduleWithin(tx, draft, schedule));
-}
-
-/** The same in a transaction. */
-export async function scheduleWithin(
-  tx: Queries,
-  draft: Broadcast,
-  schedule: Schedule,
-): Promise<Date> {
   const { sender, recipients, domainRate, startsAt, ...selection } = schedule;
-  // One after the other, so that the next sees who is invited already.
-  await tx.execute(sql`select pg_advisory_xact_lock(${QUEUE_LOCK})`);
-  const [scheduled] = await tx
-    .update(broadcasts)
-    .set({
-      ...sender,
-      state: "sending",
-      startsAt: startsAt ?? sql`now() + ${sql.raw(`interval '${CANCEL_MINUTES} minutes'`)}`,
-    })
-    .where(sql`${broadcasts.id} = ${draft.id} and ${broadcasts.state} = 'draft'`)
-    .returning({ startsAt: broadcasts.startsAt });
-  if (!scheduled?.startsAt) throw new BroadcastChanged("This broadcast is no longer a draft.");
-  const queued = await queueAudience(tx, draft, selection, domainRate);
-  if (queued !== recipients)
-    throw new BroadcastChanged(
-      `There are ${queued} recipients now, not ${recipients}. Nothing was queued; send again.`,
-    );
-  return scheduled.startsAt;
+  return db.transaction(async (tx) => {
+    // One after the other, so that the next sees who is invited already.
+    await tx.execute(sql`select pg_advisory_xact_lock(${QUEUE_LOCK})`);
+    const [scheduled] = await tx
+      .update(broadcasts)
+      .set({
+        ...sender,
+        state: "sending",
+        startsAt: startsAt ?? sql`now() + ${sql.raw(`interval '${CANCEL_MINUTES} minutes'`)}`,
+      })
+      .where(sql`${broadcasts.id} = ${draft.id} and ${broadcasts.state} = 'draft'`)
+      .returning({ startsAt: broadcasts.startsAt });
+    if (!scheduled?.startsAt) throw new BroadcastChanged("This broadcast is no longer a draft.");
+    const queued = await queueAudience(tx, draft, selection, domainRate);
+    if (queued !== recipients)
+      throw new BroadcastChanged(
+        `There are ${queued} recipients now, not ${recipients}. Nothing was queued; send again.`,
+      );
+    return scheduled.startsAt;
+  });
 }
 
 /**

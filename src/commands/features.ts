@@ -3,7 +3,7 @@ import {
   countAudience,
   findBroadcast,
   queueAudience,
-  scheduleWithin,
+  scheduleBroadcast,
 } from "../../db/broadcasts/broadcasts";
 import {
   findAnnouncement,
@@ -115,7 +115,7 @@ async function ship(
   const domainRate = env.BROADCAST_DOMAIN_RATE;
   const first = await db.transaction(async (tx) => {
     if (!(await setAnnouncement(tx, key, id))) throw announced;
-    return scheduleWithin(tx, draft, { sender, recipients, domainRate, startsAt });
+    return scheduleBroadcast(tx, draft, { sender, recipients, domainRate, startsAt });
   });
   printScheduled(id, first);
 }
