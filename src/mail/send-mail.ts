@@ -64,8 +64,10 @@ export function createSendMail<Mail extends Taken>(
 }
 
 /** A message that cannot be rendered is not retried. */
-const readFailure = (error: unknown): SendFailure =>
-  error instanceof SendFailure ? error : new SendFailure("unwritable", { isFinal: true });
+const readFailure = (error: unknown): SendFailure["failure"] =>
+  error instanceof SendFailure
+    ? error.failure
+    : { code: "unwritable", isFinal: true, isServerDown: false };
 
 async function retry<T>(mark: () => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures++) {

@@ -18,34 +18,26 @@ export type Verifier = {
 };
 
 /** Why the server did not accept a message. */
+type Failure = {
+  /** A reply code or an error code. */
+  code: string;
+  /** The server will never accept this message: it answered 5xx to its recipient or content (RFC 5321 §4.2.1). */
+  isFinal: boolean;
+  /** The failure concerns all messages: the server is unreachable, or rejects our account, credentials or sender. */
+  isServerDown: boolean;
+  /** With `isServerDown`: what the server or the system said, without addresses. */
+  reason?: string | undefined;
+  /** Its recipient takes no mail at all, with the status that says so. */
+  deadStatus?: string | undefined;
+};
+
 export class SendFailure extends Error {
   override readonly name = "SendFailure";
-  /** A reply code or an error code. */
-  readonly code: string;
-  /** The server will never accept this message: it answered 5xx to its recipient or content (RFC 5321 §4.2.1). */
-  readonly isFinal: boolean;
-  /** The failure concerns all messages: the server is unreachable, or rejects our account, credentials or sender. */
-  readonly isServerDown: boolean;
-  /** With `isServerDown`: what the server or the system said, without addresses. */
-  readonly reason: string | undefined;
-  /** Its recipient takes no mail at all, with the status that says so. */
-  readonly deadStatus: string | undefined;
+  readonly failure: Failure;
 
-  constructor(
-    code: string,
-    about: {
-      isFinal?: boolean;
-      isServerDown?: boolean;
-      reason?: string | undefined;
-      deadStatus?: string | undefined;
-    } = {},
-  ) {
-    super(`The message was not taken: ${code}`);
-    this.code = code;
-    this.isFinal = about.isFinal ?? false;
-    this.isServerDown = about.isServerDown ?? false;
-    this.reason = about.reason;
-    this.deadStatus = about.deadStatus;
+  constructor(failure: Failure) {
+    super(`The message was not taken: ${failure.code}`);
+    this.failure = failure;
   }
 }
 
@@ -117,7 +109,8 @@ function readFailure(error: unknown): SendFailure {
     SERVER_DOWN.includes(code ?? "") || isAboutSession || isAboutOurAccount(response ?? "");
   const isFinal = !isServerDown && (responseCode ?? 0) >= 500;
   const said = withoutAddresses(response ?? message ?? "").slice(0, MAX_REASON_LENGTH);
-  return new SendFailure(String(responseCode ?? code ?? "unknown"), {
+  return new SendFailure({
+    code: String(responseCode ?? code ?? "unknown"),
     isFinal,
     isServerDown,
     reason: isServerDown ? toLine(said) : undefined,

@@ -1,6 +1,4 @@
-import type { Writer } from "./writer";
-import type { Writable } from "./writer";
-import type { MailContext } from "./writer";
+import type { MailContext, Writable, Writer } from "./writer";
 import type { MailKind } from "../../db/schema/mail";
 import { toLine, toLines } from "../plain-text";
 import {

@@ -47,7 +47,7 @@ test("messages that were taken and not begun are returned when the mail server g
     async send({ messageId }: Message) {
       if (Number(messageId) < CONNECTIONS) return;
       await isEmpty;
-      throw new SendFailure("ECONNECTION", { isServerDown: true });
+      throw new SendFailure({ code: "ECONNECTION", isFinal: false, isServerDown: true });
     },
     close() {},
   };
