@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { type Account, findUserToSignIn, type User } from "../../../db/auth/users";
+import { findUserToSignIn } from "../../../db/auth/users";
 import { terms } from "../../../db/schema/retention";
 import { accountJson } from "../sessions/account-json";
 import type { AuthApp, AuthDependencies } from "../auth-context";
@@ -34,7 +34,10 @@ export const signupRoutes = new Hono<AuthApp>().post("/signup", async (c) => {
   const signUp = { passwordHash: await hashSignUp(auth, to, word), userMetadata };
   const { user } = await sendToken(c, to, "confirmation", { signUp, codeChallenge });
   const id = user?.id ?? takenId(auth.secret, `${to} ${termOf(auth, to)}`);
-  return c.json(accountJson(newAccount({ id, email: to, userMetadata })));
+  // As if it had just been created: an older date would reveal that it exists.
+  const now = new Date();
+  const dates = { confirmationSentAt: now, createdAt: now, updatedAt: now };
+  return c.json(accountJson({ user: { id, email: to, userMetadata, ...dates }, factors: [] }));
 });
 
 /**
@@ -65,26 +68,4 @@ function takenId(secret: Secret, text: string): string {
   // The version and variant of a random UUID, as the database creates.
   const variant = "89ab".charAt(Number.parseInt(hex.charAt(16), 16) % 4);
   return formatUuid(`${hex.slice(0, 12)}4${hex.slice(13, 16)}${variant}${hex.slice(17)}`);
-}
-
-/** An account as if it had just been created: an older date would reveal that it exists. */
-function newAccount(asked: Pick<User, "id" | "email" | "userMetadata">): Account {
-  const now = new Date();
-  return {
-    user: {
-      ...asked,
-      passwordHash: null,
-      emailConfirmedAt: null,
-      newEmail: null,
-      confirmationSentAt: now,
-      recoverySentAt: null,
-      emailChangeSentAt: null,
-      reauthenticationSentAt: null,
-      lastSignInAt: null,
-      bannedUntil: null,
-      createdAt: now,
-      updatedAt: now,
-    },
-    factors: [],
-  };
 }

@@ -1,14 +1,8 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { addAuditEvent } from "../../../db/auth/audit";
-import {
-  findUser,
-  findUserToSignIn,
-  type User,
-  updateUser,
-  isBanned,
-} from "../../../db/auth/users";
-import type { AuthApp, AuthContext, AuthDependencies } from "../auth-context";
+import { findUser, findUserToSignIn, updateUser, isBanned } from "../../../db/auth/users";
+import type { AuthApp, AuthContext } from "../auth-context";
 import { AuthError, type AuthCode } from "../auth-error";
 import { limitAccount, limitAddress } from "../limits";
 import {
@@ -67,12 +61,16 @@ async function signIn(c: AuthContext): Promise<Response> {
   // Unknown addresses check a dummy hash, so they take as long.
   const { isRight, isOutdated } = await checkPassword(fields.password, user?.passwordHash);
   if (user === undefined || !isRight) {
-    await noteFailure(auth, user);
+    // With and without an account, so both take as long.
+    await auth.database.run((db) => addAuditEvent(db, "sign_in_failed", user?.id));
     throw new AuthError("invalid_credentials");
   }
   if (user.emailConfirmedAt === null) throw new AuthError("email_not_confirmed");
   if (isBanned(user.bannedUntil)) throw new AuthError("user_banned");
-  if (isOutdated) await rehash(auth, user, fields.password);
+  if (isOutdated) {
+    const passwordHash = await hashPassword(fields.password);
+    await auth.database.run((db) => updateUser(db, user.id, { passwordHash }));
+  }
   const opened = await auth.database.run((db) =>
     db.transaction((tx) =>
       openSession(tx, {
@@ -85,16 +83,6 @@ async function signIn(c: AuthContext): Promise<Response> {
     ),
   );
   return c.json(await sessionJson(auth, opened));
-}
-
-/** Audits the failure with and without an account, so both take as long. */
-async function noteFailure({ database }: AuthDependencies, user: User | undefined): Promise<void> {
-  await database.run((db) => addAuditEvent(db, "sign_in_failed", user?.id));
-}
-
-async function rehash({ database }: AuthDependencies, { id }: User, word: string): Promise<void> {
-  const passwordHash = await hashPassword(word);
-  await database.run((db) => updateUser(db, id, { passwordHash }));
 }
 
 async function refreshSession(c: AuthContext): Promise<Response> {

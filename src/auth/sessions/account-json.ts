@@ -1,12 +1,21 @@
-import type { Account } from "../../../db/auth/users";
+import type { Account, User } from "../../../db/auth/users";
 import { APP_METADATA, AUDIENCE } from "../tokens/access-token";
 
-const time = (date: Date | null): string | undefined => date?.toISOString();
+const time = (date: Date | null | undefined): string | undefined => date?.toISOString();
+
+type Shown = Partial<User> &
+  Pick<User, "id" | "email" | "userMetadata" | "createdAt" | "updatedAt">;
 
 /**
  * A user as GoTrue serializes it: empty fields are omitted, except `email` and `phone`. Its one identity is its address.
  */
-export function accountJson({ user, factors }: Account): Record<string, unknown> {
+export function accountJson({
+  user,
+  factors,
+}: {
+  user: Shown;
+  factors: Account["factors"];
+}): Record<string, unknown> {
   return {
     id: user.id,
     aud: AUDIENCE,
@@ -32,7 +41,7 @@ export function accountJson({ user, factors }: Account): Record<string, unknown>
         identity_data: {
           sub: user.id,
           email: user.email,
-          email_verified: user.emailConfirmedAt !== null,
+          email_verified: Boolean(user.emailConfirmedAt),
           phone_verified: false,
         },
         provider: APP_METADATA.provider,
