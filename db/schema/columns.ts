@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** The primary key of a table whose ids the database generates. */
@@ -9,10 +9,6 @@ export const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The time of a row, now by default. */
 export const createdAt = () => time("created_at").notNull().defaultNow();
-
-/** The list in a `source`: the part before the colon, or all of it for the newsletter. */
-export const listOfSource = (source: SQL): SQL =>
-  sql`case ${source} when 'newsletter' then 'newsletter' else 'notify' end`;
 
 /** The feature in a `source`. The database derives `list` and `feature`, so that they cannot disagree with it. */
 export const feature = () =>

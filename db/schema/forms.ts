@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { origin } from "./origin";
-import { createdAt, feature, id, listOfSource, time } from "./columns";
+import { createdAt, feature, id, time } from "./columns";
 
 /**
  * One row per address and source. `email` is stored as typed and compared ignoring case. The checks only back up the
@@ -15,7 +15,7 @@ export const subscribers = pgTable(
     source: text("source").notNull(),
     list: text("list", { enum: ["newsletter", "notify"] })
       .notNull()
-      .generatedAlwaysAs(listOfSource(sql`source`)),
+      .generatedAlwaysAs(sql`case source when 'newsletter' then 'newsletter' else 'notify' end`),
     feature: feature(),
     /** The text of the checked consent box; null if the form had none. */
     consentText: text("consent_text"),

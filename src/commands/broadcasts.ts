@@ -18,8 +18,6 @@ import { readBroadcast } from "../broadcasts/read-broadcast";
 import { writeTest } from "../broadcasts/write-broadcast";
 import type { Environment } from "../env";
 import { createTransport } from "../mail/transport";
-import { mailContextOf } from "../mail/mail-context";
-import { readSecret } from "../secrets/secret";
 import {
   confirmRecipients,
   readStart,
@@ -29,9 +27,10 @@ import {
   stateOf,
   printScheduled,
 } from "./cli/sending";
+import { readMailContext } from "./cli/mail-context";
 import { placeOf } from "./cli/place";
 import { parseCommandArgs } from "./cli/parse-args";
-import { type CommandContext, runOperatorCommand, withSiteUrl } from "./cli/run-command";
+import { type CommandContext, runOperatorCommand } from "./cli/run-command";
 
 const USAGE = `broadcasts new FILE            imports a Markdown file as a draft
 broadcasts preview ID [--html] prints it as recipients see it
@@ -143,14 +142,8 @@ async function report({ db, broadcast: { id } }: Call): Promise<void> {
   for (const [state, count] of Object.entries(counts)) console.log(`${state}\t${count}`);
 }
 
-const writingFor = async (db: Queries, env: Environment) =>
-  mailContextOf(
-    await withSiteUrl({ env, db }),
-    readSecret(env.AUTH_SECRET, env.DATA_DIR, console.error),
-  );
-
 async function preview({ db, env, broadcast }: Call, isHtml: boolean): Promise<void> {
-  const context = await writingFor(db, env);
+  const context = await readMailContext(db, env);
   const { subject, text, html } = writeTest(context, broadcast, "you@example.com");
   console.log(isHtml ? html : `Subject: ${printable(subject)}\n\n${toLines(text)}`);
 }
@@ -160,7 +153,7 @@ async function sendTest({ db, env, broadcast }: Call, email: string): Promise<vo
     throw new Error(
       "Set SMTP_URL to the mail server: SMTP_URL=smtp://host:587 bun run broadcasts test ID EMAIL",
     );
-  const context = await writingFor(db, env);
+  const context = await readMailContext(db, env);
   const transport = createTransport(env.SMTP_URL, context.from);
   try {
     await transport.send(writeTest(context, broadcast, email));

@@ -13,10 +13,10 @@ import { sendDue } from "../mail/send-due";
 import { createSendMail, type Outcome } from "../mail/send-mail";
 import { createTransport } from "../mail/transport";
 import { writeMessage } from "../mail/write-message";
-import { mailContextOf } from "../mail/mail-context";
+import { readMailContext } from "./cli/mail-context";
 import { placeOf } from "./cli/place";
 import { markReturned, readMessages } from "./cli/returned";
-import { type CommandContext, runOperatorCommand, withSiteUrl } from "./cli/run-command";
+import { type CommandContext, runOperatorCommand } from "./cli/run-command";
 
 const MAX_LISTED = 50;
 const USAGE = `mail list      shows the latest messages of the outbox and what became of them; broadcasts are not in it
@@ -116,12 +116,6 @@ async function list(db: Queries, env: Environment): Promise<void> {
   console.log(`${waiting} waiting, ${sent} sent, ${dead} given up`);
 }
 
-const writingFor = async (db: Queries, env: Environment) =>
-  mailContextOf(
-    await withSiteUrl({ env, db }),
-    readSecret(env.AUTH_SECRET, env.DATA_DIR, console.error),
-  );
-
 /** The kind, with the purpose of messages about accounts. */
 const kindOf = ({ kind, data: { purpose } }: QueuedMail) => (purpose ? `${kind} ${purpose}` : kind);
 
@@ -135,7 +129,7 @@ function stateOf({ sentAt, failedAt, attempts, lastError, dueAt }: QueuedMail): 
 async function show(db: Queries, env: Environment, id: string): Promise<void> {
   const mail = await findMail(db, id);
   if (mail === undefined) throw new Error(`Message ${id} does not exist.`);
-  const { to, subject, text } = writeMessage(await writingFor(db, env), mail);
+  const { to, subject, text } = writeMessage(await readMailContext(db, env), mail);
   console.log(`To: ${to.address}\nSubject: ${printable(subject)}\n\n${toLines(text)}`);
 }
 
@@ -144,7 +138,7 @@ async function send(db: Queries, env: Environment, id: string | undefined): Prom
   const { SMTP_URL } = env;
   if (SMTP_URL === undefined)
     throw new Error("Set SMTP_URL to the mail server: SMTP_URL=smtp://host:587 bun run mail send");
-  const context = await writingFor(db, env);
+  const context = await readMailContext(db, env);
   const transport = createTransport(SMTP_URL, context.from);
   const sending = {
     run: <T>(subcommand: (queries: Queries) => Promise<T>) => subcommand(db),

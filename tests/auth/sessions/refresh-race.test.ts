@@ -26,8 +26,13 @@ test("concurrent refreshes at two replicas get the same token", async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, n) => refresh(n % 2 ? site : replica, token)),
   );
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
   const bodies = await Promise.all(answers.map((answer) => answer.json()));
   expect(new Set(bodies.map((body) => body.refresh_token)).size).toBe(1);
+  const [stored] = await site.auth.database.run((db) =>
+    db.execute(sql`select count(*)::int as tokens, max(number) as last from refresh_tokens`),
+  );
+  expect(stored).toEqual({ tokens: 2, last: 2 });
 });
 
 test("a refresh returns 409 when the session stays locked for five seconds", async () => {
