@@ -23,25 +23,20 @@ export function startOf(term: FixedTerm): SQL {
 export const isPast = (time: unknown, term: FixedTerm): SQL => sql`${time} < ${startOf(term)}`;
 
 /**
- * Deletes up to `MAX_DROPPED` rows. They are selected first and deleted by ctid: without statistics the planner would
- * compare every row with every selected one.
+ * Rows are selected first and found by ctid: without statistics the planner would compare every row with every selected
+ * one.
  */
-export async function pruneSome(db: Queries, table: PgTable, isOld: SQL): Promise<number> {
-  const gone = await db.execute(sql`
-    delete from ${table} where ctid = any (array(
-      select ctid from ${table} where ${isOld} limit ${MAX_DROPPED}))`);
-  return gone.count;
-}
+const someOf = (table: PgTable, isOld: SQL): SQL => sql`ctid = any (array(
+  select ctid from ${table} where ${isOld} limit ${MAX_DROPPED}))`;
 
-/** The same for rows that stay without some of their columns. */
-export async function redactSome(
-  db: Queries,
-  table: PgTable,
-  isOld: SQL,
-  redaction: SQL,
-): Promise<number> {
-  const { count } = await db.execute(sql`
-    update ${table} set ${redaction} where ctid = any (array(
-      select ctid from ${table} where ${isOld} limit ${MAX_DROPPED}))`);
-  return count;
-}
+/** A sweep that deletes expired rows. */
+export const sweepOf =
+  (table: PgTable, isOld: SQL): Drop =>
+  async (db) =>
+    (await db.execute(sql`delete from ${table} where ${someOf(table, isOld)}`)).count;
+
+/** A sweep that keeps the rows without some of their columns. */
+export const redactionOf =
+  (table: PgTable, isOld: SQL, redaction: SQL): Drop =>
+  async (db) =>
+    (await db.execute(sql`update ${table} set ${redaction} where ${someOf(table, isOld)}`)).count;

@@ -1,5 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
 import {
   auditEvents,
   authCodes,
@@ -10,18 +9,13 @@ import {
 import { knownNetworks, sessions, users } from "../schema/accounts";
 import { broadcastRecipients } from "../schema/broadcasts";
 import { consentChanges, erasures } from "../schema/consent-changes";
-import { MAX_DROPPED, pruneSome, redactSome, isPast, startOf, type Drop } from "./prune";
+import { isPast, MAX_DROPPED, redactionOf, startOf, sweepOf, type Drop } from "./prune";
 import { dropWithAttached } from "./drop-with-attached";
 import { heldSubmissions } from "../schema/held";
 import { lastQueuedAt, mailCounts, outbox, undeliverable } from "../schema/mail";
 import { subscribers, waitlistEntries } from "../schema/forms";
 import { messageForms } from "../schema/messages";
 import type { SweptTerm } from "../schema/retention";
-
-const sweepOf =
-  (table: PgTable, isExpired: SQL): Drop =>
-  (db) =>
-    pruneSome(db, table, isExpired);
 
 const isUnconfirmed = sql`${subscribers.confirmedAt} is null and ${subscribers.unsubscribedAt} is null`;
 
@@ -97,13 +91,11 @@ export const sweeps: Record<SweptTerm, Drop> = {
       sql`${isPast(outbox.sentAt, "message")} or ${isPast(outbox.failedAt, "message")}`,
     ),
     // The report of a broadcast counts its rows, so only the address goes.
-    (db) =>
-      redactSome(
-        db,
-        broadcastRecipients,
-        sql`address is not null and ${isPast(broadcastRecipients.settledAt, "message")}`,
-        sql`address = null`,
-      ),
+    redactionOf(
+      broadcastRecipients,
+      sql`address is not null and ${isPast(broadcastRecipients.settledAt, "message")}`,
+      sql`address = null`,
+    ),
   ]),
   // A time to come is from a clock that was ahead.
   mailCount: sweepOf(
