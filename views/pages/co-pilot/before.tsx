@@ -3,6 +3,7 @@ import { coPilot } from "../../content/co-pilot";
 import { timeOfDay } from "../../content/demo/calendar";
 import { demoDeal } from "../../content/demo-deal";
 import { dayOfCall } from "../../content/demo/pipeline";
+import { People } from "../../product/people";
 import { PaperWindow, Picture } from "../../ui/deal-windows/picture";
 import { FigureLine } from "../../ui/figure-line";
 import { Lead, Section } from "../../ui/section";
@@ -64,14 +65,7 @@ function Card(): ReactNode {
           {account.overview}
           <span className="mt-1 block text-gold">{account.renewal}</span>
         </p>
-        <ul className="grid gap-1">
-          {beforeCall.people.map(({ name, role, stance }) => (
-            <li key={name}>
-              <b>{name}</b> {role}
-              <span className="block text-muted">{stance}</span>
-            </li>
-          ))}
-        </ul>
+        <People people={beforeCall.people} className="grid content-start gap-1" />
         <div className="rounded-card bg-teal/10 p-4 text-base text-ink sm:col-span-2">
           <b className="text-small text-teal-hover">{points}</b>
           <ol className="mt-1 grid list-decimal gap-1 pl-5">
