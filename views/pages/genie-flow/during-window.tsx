@@ -9,6 +9,7 @@ import {
 import { callMoments } from "../../content/demo/moments";
 import { demoDeal } from "../../content/demo-deal";
 import type { FlowStep } from "../../content/flow";
+import { snapshotAfter } from "../../islands/call/panes/call-snapshot";
 import { CallLine } from "../../product/call-line";
 import { SayAskCard } from "../../product/say-ask-card";
 import { Segments } from "../../product/scorecard";
@@ -26,10 +27,9 @@ const card = lines.find((line) => line.card)?.card;
 const now = lines.at(-1)?.at ?? callMoments.objection;
 
 /** The MEDDIC scores after the last of these lines. */
-const scores = Object.entries({
-  ...scoresBefore,
-  ...Object.assign({}, ...timeline.filter(({ at }) => at <= now).map((line) => line.scores)),
-}) as [Section, Score][];
+const scores = Object.entries(
+  snapshotAfter(timeline.filter(({ at }) => at <= now).length).scores,
+) as [Section, Score][];
 
 /**
  * Repeats the moment once after it has scrolled into view: the objection, its detection, the card, the question, the answer,
