@@ -49,8 +49,10 @@ export function FieldChangeRow(
   return (
     <li className={`flex flex-wrap items-center gap-x-3 ${className}`}>
       <span className="w-24 shrink-0">{field}</span>
-      {isChanged ? <s>{from}</s> : from}
-      {isChanged && <b className={toClassName}>{to}</b>}
+      <span className="flex-1 basis-28">
+        {isChanged ? <s className="mr-2">{from}</s> : from}
+        {isChanged && <b className={toClassName}>{to}</b>}
+      </span>
       {at !== undefined && (
         <span className="ml-auto text-small text-muted">
           Heard at <CallTime text={clockTime(at)} />

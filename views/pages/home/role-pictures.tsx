@@ -54,7 +54,9 @@ function Coaching(): ReactNode {
 function Forecast(): ReactNode {
   return (
     <>
-      <ForecastBars lines={categories} />
+      <div className="grid flex-3 content-evenly">
+        <ForecastBars lines={categories} />
+      </div>
       <Row name={account.name}>
         <span className="text-gold">
           {dollars(account.amount)}, {score.reasons[2]}
