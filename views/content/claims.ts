@@ -30,7 +30,8 @@ export const counting = {
 } as const;
 
 /** The mark beside a figure: whether it is calculated or only stated. */
-export const markOf = ({ counted }: Claim): string => (counted.math ? "Modeled" : "Stated");
+export const markOf = ({ counted }: Claim): string =>
+  counted.math && counted.status === "claim" ? "Modeled" : "Stated";
 
 const percent = (value: number, scope: string, counted: Counted, sign: "" | "+" = ""): Claim => ({
   value,

@@ -87,7 +87,8 @@ test(
     // The decision is in the journal, after the sign-up.
     while ((await readJournal(folder)).length < 2) await Bun.sleep(10);
     decided.resolve();
-    expect(await outcome).toBe("done");
+    // "already" if the replay was faster than the second try.
+    expect(["done", "already"]).toContain(await outcome);
     expect(await leave(back, crypto.randomUUID())).toBe("gone");
     await back.close();
   },

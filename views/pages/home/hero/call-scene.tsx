@@ -142,15 +142,15 @@ function Row(props: {
   return (
     <li className="flex gap-2 border-hairline pb-1 not-last:border-b">
       <span className="w-26 shrink-0 text-muted">{type}</span>
-      <div className="grid flex-1 *:[grid-area:1/1]">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] *:[grid-area:1/1]">
         {beat && (
           <span className="text-muted opacity-0" data-move="out" data-beat={beat}>
             {player.foundEmpty}
           </span>
         )}
         <p className="flex gap-2" {...(beat && { "data-move": "in", "data-beat": beat })}>
-          <b className="flex-1">{value}</b>
-          {confidence && <span className="tabular-nums">{confidence}%</span>}
+          <b className="min-w-0 flex-1">{value}</b>
+          {confidence && <span className="tabular-nums max-xs:hidden">{confidence}%</span>}
         </p>
       </div>
     </li>
