@@ -36,8 +36,8 @@ const NOTES = {
 
 /** What Genie writes down at a line of the call: the field of the CRM that it fills in, or else what it detects. */
 function recordAt(at: number, name: string): { name: string; value: string } {
-  const field = crmFields.find((change) => change.at === at && change.name === name);
-  if (field !== undefined) return { name, value: field.after };
+  const field = crmFields.find((change) => change.at === at && change.field === name);
+  if (field !== undefined) return { name, value: field.to };
   const found = lineAt(at).found?.find(({ type }) => type === name);
   if (found === undefined) throw new Error(`Nothing is found for "${name}" at second ${at}.`);
   return { name, value: found.value };

@@ -1,4 +1,4 @@
-import { demoDeal } from "./demo-deal";
+import { demoDeal, type FieldChange } from "./demo-deal";
 import { dealDay } from "./demo/calendar";
 import { callNotes } from "./demo/after-call";
 import { type Found, timeline } from "./demo/call";
@@ -36,22 +36,17 @@ export const readCrmState = (
 /**
  * A field of the record: its value before and after the call, why the old one is wrong, and the second it was heard.
  */
-export type CrmField = {
-  name: string;
-  before: string;
-  after: string;
-  stale: string | undefined;
-  at: number;
-};
+export type CrmField = FieldChange & { stale: string | undefined; at: number };
 
 /** Why the old value of a field is wrong. */
 const STALE: Readonly<Record<string, string>> = { Stage: "out of date", "Close date": "a guess" };
 
 /** The fields that the call fills in, each with the second of the line that changed it. */
-export const crmFields: readonly CrmField[] = fieldChanges.map(({ field, from, to }) => {
+export const crmFields: readonly CrmField[] = fieldChanges.map((change) => {
+  const { field } = change;
   const line = timeline.find(({ changes }) => changes?.includes(field));
   if (line === undefined) throw new Error(`No line changes "${field}".`);
-  return { name: field, before: from, after: to, stale: STALE[field], at: line.at };
+  return { ...change, stale: STALE[field], at: line.at };
 });
 
 /** What Genie heard in the call, and the card it showed. */
@@ -96,8 +91,6 @@ export const crmScene = {
     status: { without: "Genie is off", during: "Live", after: "Call Ended" },
     noAnswer: "Maya has no answer ready.",
     forgotten: `By ${friday}, Maya remembers it went well.`,
-    say: "Say",
-    ask: "Ask next",
     pending: "Nothing is written until Maya approves it.",
     steps: "Action items",
     score: "Deal score",

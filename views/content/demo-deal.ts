@@ -1,35 +1,11 @@
 import { dealDay } from "./demo/calendar";
-import {
-  CALL_SECONDS,
-  clockTime,
-  kestrelCard,
-  NO_BUDGET,
-  type Section,
-  type Sentiment,
-  timeline,
-} from "./demo/call";
-import { callMoments } from "./demo/moments";
-
-type TranscriptLine = {
-  speaker: "Prospect" | "Rep";
-  text: string;
-  /** Minutes and seconds into the call. */
-  timestamp: string;
-  sentiment: Sentiment;
-};
-
-type Detection = { type: string; value: string; confidence: number; timestamp: string };
+import { CALL_SECONDS, clockTime, NO_BUDGET, type Section } from "./demo/call";
 
 export type NextStep = { task: string; due: string; priority: "High" | "Medium" | "Low" };
 
 type ScorecardLine = { section: Section; score: 1 | 2 | 3 | 4 | 5; description: string };
 
 export type FieldChange = { field: string; from: string; to: string };
-
-const EXCERPT: readonly number[] = [252, 260, 698, 714, 729];
-
-/** The lines that fit into a small window, from the pain to the access to the CFO. */
-const excerpt = timeline.filter(({ at }) => EXCERPT.includes(at));
 
 const daniel = { name: "Daniel Okafor", role: "CISO", stance: "Champion" } as const;
 const priya = { name: "Priya Raman", role: "SOC lead", stance: "Evaluator" } as const;
@@ -70,27 +46,11 @@ export const demoDeal = {
     duration: clockTime(CALL_SECONDS),
     status: "Call Ended",
   },
-  transcript: excerpt.map(({ speaker, text, at, sentiment }): TranscriptLine => ({
-    speaker,
-    text,
-    timestamp: clockTime(at),
-    sentiment,
-  })),
-  detections: excerpt.flatMap(({ at, found = [] }): Detection[] =>
-    found.map((detection) => ({ ...detection, timestamp: clockTime(at) })),
-  ),
-  battleCard: { ...kestrelCard, timestamp: clockTime(callMoments.competitor) },
   objection: {
     heard: `“${NO_BUDGET}”`,
     /** The words that Genie reacts to. */
     words: "no budget line",
-    answer: `Ask what the open audit finding costs until ${dealDay("budget", "month")}.`,
   },
-  closeout: [
-    { name: "Notes", result: "Approved" },
-    { name: "Stage", result: "Moved to Proposal" },
-    { name: "Follow-up", result: "Sent to Daniel" },
-  ],
   scorecard: [
     { section: "Metrics", score: 4, description: "Alerts per analyst, hours to respond" },
     { section: "Economic buyer", score: 2, description: "Tom Berger named, no meeting yet" },
@@ -115,8 +75,6 @@ export const demoDeal = {
   followUp: { subject: "Rotterdam: two weeks, both tools, one count" },
   score: { value: 78, before: 61, reasons: ["Champion confirmed", "POC agreed", "CFO not met"] },
 } as const satisfies {
-  transcript: readonly TranscriptLine[];
-  detections: readonly Detection[];
   nextSteps: readonly NextStep[];
   scorecard: readonly ScorecardLine[];
   fieldChanges: readonly FieldChange[];

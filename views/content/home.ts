@@ -14,7 +14,7 @@ const said = {
 
 /** The fields with the buyer's words that nobody typed in. */
 const lost = Object.entries(said).map(([name, quote]) => {
-  const field = crmFields.find((change) => change.name === name);
+  const field = crmFields.find((change) => change.field === name);
   if (field === undefined) throw new Error(`The record has no field "${name}".`);
   return { ...field, quote };
 });

@@ -1,4 +1,7 @@
 import type { paths } from "../../src/paths";
+import { clockTime } from "./demo/call";
+import { lineAt } from "./demo/lines";
+import { callMoments } from "./demo/moments";
 import { demoDeal } from "./demo-deal";
 
 /** A wish of people in sales: the reasoning behind it, and the product it became. */
@@ -10,13 +13,11 @@ type Wish = {
   place: keyof typeof paths;
 };
 
-const { fieldChanges, transcript } = demoDeal;
-
 /** What the CRM missed: the time of the quote and the field. */
 const missed = [
-  ["11:38", "Competitor"],
-  ["11:54", "Next step"],
-  ["12:09", "Signer"],
+  [callMoments.competitor, "Competitor"],
+  [714, "Next step"],
+  [callMoments.buyingSignal, "Signer"],
 ] as const;
 
 export const story = {
@@ -37,9 +38,9 @@ export const story = {
     caption:
       "Nobody lied and nobody was lazy. Three sentences decided this deal. None of them reached the CRM.",
     rows: missed.flatMap(([at, name]) => {
-      const line = transcript.find(({ timestamp }) => timestamp === at);
-      const change = fieldChanges.find(({ field }) => field === name);
-      return line && change ? [{ ...line, field: change.field, value: change.from }] : [];
+      const { text } = lineAt(at);
+      const change = demoDeal.fieldChanges.find(({ field }) => field === name);
+      return change ? [{ timestamp: clockTime(at), text, field: name, value: change.from }] : [];
     }),
   },
 

@@ -30,7 +30,7 @@ export async function buildStyles(
   );
 }
 
-/** Compiles the utilities that views use, and the stylesheets beside them: `scores.css` belongs to `scores.tsx`. */
+/** Compiles the utilities that views use, and the stylesheets beside them: `scorecard.css` belongs to `scorecard.tsx`. */
 async function compileStyles(views: readonly string[]): Promise<string> {
   const seen = new Set<string>();
   for (const view of views) filesOfView(view, seen);

@@ -29,11 +29,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(path);
       await expect(radio(page, "after")).toBeChecked();
       expect(crmFields).toHaveLength(6);
-      for (const { name, at } of crmFields)
+      for (const { field: name, at } of crmFields)
         await expect(field(page, name).getByRole("link")).toHaveAttribute("href", playFromHref(at));
       for (const id of ["during", "after", "without"] as const) {
         await choose(page, id);
-        for (const { name, before, after: filled } of crmFields) {
+        for (const { field: name, from: before, to: filled } of crmFields) {
           const isEmpty = id === "without";
           await expect(field(page, name).getByText(before, { exact: true })).toBeVisible({
             visible: isEmpty,

@@ -1,6 +1,6 @@
 import { dealDay } from "./calendar";
 
-export type Sentiment = "Positive" | "Neutral" | "Hesitant" | "Negative";
+type Sentiment = "Positive" | "Neutral" | "Hesitant" | "Negative";
 
 /** What Genie recognized in a line, with its confidence in percent. */
 export type Found = { type: string; value: string; confidence: number };

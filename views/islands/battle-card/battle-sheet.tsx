@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { battleCard } from "../../content/demo/battle-card";
 import { demoDeal } from "../../content/demo-deal";
+import { People } from "../../product/people";
 
 const { parts } = battleCard;
 const { account, beforeCall, competitor } = demoDeal;
@@ -23,13 +24,7 @@ export function BattleSheet(): ReactNode {
         <b className="block">{competitor}</b> {account.renewal.replace(competitor, "").trim()}
       </Part>
       <Part title={parts.stakeholders} className="@min-[520px]:col-span-4">
-        <ul>
-          {beforeCall.people.map(({ name, role, stance }) => (
-            <li key={name} className="mt-0.5">
-              <b>{name}</b> {role} <span className="text-muted">· {stance}</span>
-            </li>
-          ))}
-        </ul>
+        <People people={beforeCall.people} className="*:mt-0.5" />
       </Part>
       <Part title={parts.pains} className="@min-[520px]:col-span-2">
         <ul>

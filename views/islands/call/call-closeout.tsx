@@ -2,6 +2,7 @@ import { type Dispatch, type ReactNode, useEffect, useRef } from "react";
 import { paths } from "../../../src/paths";
 import { player } from "../../content/demo/player";
 import { demoDeal } from "../../content/demo-deal";
+import { FieldChanges } from "../../product/field-changes";
 import { Button, ButtonLink } from "../../ui/button";
 import type { CallAction } from "./playback/call-state";
 
@@ -72,19 +73,11 @@ export function CallCloseout(props: {
           <b className="text-paper-ink">{copy.record}</b>
           <span className="whitespace-nowrap">{label}</span>
         </p>
-        <dl>
-          {fieldChanges.map(({ field, from, to }) => (
-            <div
-              key={field}
-              className="flex items-center gap-3 border-t border-paper-line px-4 py-0.5 first:border-t-0 @two-panes:py-2 @three-panes:text-base"
-            >
-              <dt className="w-24 shrink-0">{field}</dt>
-              <dd>
-                <s>{from}</s> <b className={`whitespace-nowrap ${color}`}>{to}</b>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FieldChanges
+          changes={fieldChanges}
+          rowClassName="border-t border-paper-line px-4 py-0.5 first:border-t-0 @two-panes:py-2 @three-panes:text-base"
+          toClassName={color}
+        />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { player } from "../../content/demo/player";
 import { sentence as copy } from "../../content/sentence";
+import { SayAskCard } from "../../product/say-ask-card";
 import { answer, byKind, type Heard, match, pieces } from "./match";
 
 /** A sentence with the parts that Genie recognized, and the card for the most urgent one. */
@@ -27,7 +27,21 @@ export function Answer(props: {
       <div className="p-4 lg:p-6">
         <b className="block text-small text-teal">{copy.window}</b>
         <Found heard={heard} />
-        {card && <Card {...card} isBrief={isBrief} />}
+        {card && (
+          <SayAskCard
+            say={card.say}
+            ask={card.ask}
+            head={!isBrief && <h3>{card.title}</h3>}
+            className="mt-5 gap-3 rounded-card bg-teal/10 p-4"
+          >
+            {card.askLater && (
+              <p>
+                <b className="block text-small text-teal-hover">{copy.thenAsk}</b>
+                {card.askLater}
+              </p>
+            )}
+          </SayAskCard>
+        )}
       </div>
     </figure>
   );
@@ -54,28 +68,5 @@ function Found({ heard }: { heard: readonly Heard[] }): ReactNode {
       ))}
       {heard.length === 0 && <li>{copy.quiet}</li>}
     </ul>
-  );
-}
-
-function Card(props: NonNullable<ReturnType<typeof answer>> & { isBrief: boolean }): ReactNode {
-  const { title, say, ask, askLater, isBrief } = props;
-  return (
-    <div className="mt-5 grid gap-3 rounded-card border border-teal/40 bg-teal/10 p-4 text-ink">
-      {!isBrief && <h3>{title}</h3>}
-      <p>
-        <b className="block text-small text-teal-hover">{player.say}</b>
-        {say}
-      </p>
-      <p>
-        <b className="block text-small text-teal-hover">{player.ask}</b>
-        {ask}
-      </p>
-      {askLater && (
-        <p>
-          <b className="block text-small text-teal-hover">{copy.thenAsk}</b>
-          {askLater}
-        </p>
-      )}
-    </div>
   );
 }

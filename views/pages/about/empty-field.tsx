@@ -10,7 +10,7 @@ const { text, said, later } = about.story.picture;
 /** What a buyer said on the morning's call, and in the evening's record the field that is still empty. */
 export function EmptyField(): ReactNode {
   const [stage, nextStep, closeDate] = ["Stage", "Next step", "Close date"].map((field) =>
-    crmFields.find(({ name }) => name === field),
+    crmFields.find((change) => change.field === field),
   );
   return (
     <Picture text={text}>
@@ -23,15 +23,15 @@ export function EmptyField(): ReactNode {
       <PaperWindow title={`${demoDeal.account.name} · CRM`} className="-mt-5 ml-6 pt-5 sm:ml-12">
         <div className="grid grid-cols-2 gap-5 p-5 lg:p-8">
           {[stage, closeDate].map((field) => (
-            <p key={field?.name}>
-              {field?.name} <b className="block text-base text-paper-ink">{field?.before}</b>
+            <p key={field?.field}>
+              {field?.field} <b className="block text-base text-paper-ink">{field?.from}</b>
             </p>
           ))}
           <p className="col-span-2 -mb-3 flex justify-between gap-3 text-base">
-            {nextStep?.name} <span>{later}</span>
+            {nextStep?.field} <span>{later}</span>
           </p>
           <p className="col-span-2 rounded-card border-2 border-dashed border-paper-error p-4 text-h2 font-bold text-paper-error lg:p-6">
-            {nextStep?.before}
+            {nextStep?.from}
           </p>
         </div>
       </PaperWindow>

@@ -4,8 +4,10 @@ import { crmFields, crmScene } from "../../content/crm-scene";
 import { clockTime } from "../../content/demo/call";
 import { lineAt } from "../../content/demo/lines";
 import { callMoments } from "../../content/demo/moments";
-import { player } from "../../content/demo/player";
 import { demoDeal } from "../../content/demo-deal";
+import { Bar } from "../../product/bar";
+import { SayAskCard } from "../../product/say-ask-card";
+import { ScoreChange } from "../../product/score-change";
 import { CallTime } from "../../ui/call-time";
 import { Icon } from "../../ui/icon";
 
@@ -24,15 +26,17 @@ function Card(): ReactNode {
   const { card } = lineAt(callMoments.objection);
   return (
     <div className="h-full bg-surface-3 p-4 text-ink md:p-5">
-      <p className="flex h-full flex-col justify-center rounded-card border border-teal/40 bg-surface-1 px-4 shadow-on-paper">
-        <span className="flex justify-between text-small text-muted">
-          <b>{card?.trigger}</b>
-          <CallTime text={clockTime(callMoments.objection)} />
-        </span>
-        <span>
-          <b className="text-teal-hover">{player.say}</b> {card?.say}
-        </span>
-      </p>
+      <SayAskCard
+        say={card?.say}
+        className="h-full content-center rounded-card bg-surface-1 px-4 shadow-on-paper"
+        labelClassName=""
+        head={
+          <p className="flex justify-between text-small text-muted">
+            <b>{card?.trigger}</b>
+            <CallTime text={clockTime(callMoments.objection)} />
+          </p>
+        }
+      />
     </div>
   );
 }
@@ -42,12 +46,12 @@ function Change(): ReactNode {
   return (
     <div className="flex h-full flex-col justify-center gap-1 bg-paper px-5 text-paper-body md:px-6">
       <p className="flex justify-between text-small">
-        {signer?.name}
+        {signer?.field}
         <CallTime text={clockTime(callMoments.economicBuyer)} />
       </p>
       <p className="flex flex-wrap items-center gap-x-2 text-h4">
-        <s>{signer?.before}</s> <Icon name="arrow" className="w-4" />
-        <b className="text-paper-ink">{signer?.after}</b>
+        <s>{signer?.from}</s> <Icon name="arrow" className="w-4" />
+        <b className="text-paper-ink">{signer?.to}</b>
       </p>
       <p className="flex items-center gap-1.5 text-small font-bold text-paper-teal">
         <Icon name="check" className="w-4" />
@@ -61,17 +65,11 @@ function Change(): ReactNode {
 function Score(): ReactNode {
   return (
     <div className="flex h-full flex-col justify-center gap-2 bg-surface-3 px-5 md:px-6">
-      <p className="flex items-baseline justify-between">
+      <div className="flex items-baseline justify-between">
         <b className="text-small">{crmScene.genie.score}</b>
-        <span className="flex items-center gap-2 text-h2 tabular-nums">
-          <span className="text-muted">{score.before}</span> <Icon name="arrow" className="w-4" />
-          <b className="text-ink">{score.value}</b>
-        </span>
-      </p>
-      <svg className="h-3 w-full rounded-check bg-surface-1">
-        <rect className="fill-teal" height="100%" width={`${score.value}%`} />
-        <rect className="fill-decoration" height="100%" width={`${score.before}%`} />
-      </svg>
+        <ScoreChange before={score.before} after={score.value} className="text-h2" />
+      </div>
+      <Bar percent={score.value} before={score.before} className="h-3 fill-teal" />
     </div>
   );
 }

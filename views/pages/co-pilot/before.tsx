@@ -3,6 +3,8 @@ import { coPilot } from "../../content/co-pilot";
 import { timeOfDay } from "../../content/demo/calendar";
 import { demoDeal } from "../../content/demo-deal";
 import { dayOfCall } from "../../content/demo/pipeline";
+import { DayCalendar } from "../../product/day-calendar";
+import { People } from "../../product/people";
 import { PaperWindow, Picture } from "../../ui/deal-windows/picture";
 import { FigureLine } from "../../ui/figure-line";
 import { Lead, Section } from "../../ui/section";
@@ -25,29 +27,13 @@ export function Before(): ReactNode {
           </ul>
         </div>
         <Picture text={picture}>
-          <Calendar />
+          <PaperWindow title={calendar} className="sm:mr-12">
+            <DayCalendar appointments={meetings} className="gap-2 p-4 pb-16" />
+          </PaperWindow>
           <Card />
         </Picture>
       </div>
     </Section>
-  );
-}
-
-function Calendar(): ReactNode {
-  return (
-    <PaperWindow title={calendar} className="sm:mr-12">
-      <ol className="grid gap-2 p-4 pb-16">
-        {meetings.map(({ time, what, detail, kind }) => (
-          <li key={time} className="flex gap-4 rounded-small bg-paper-2 px-4 py-3">
-            <span className="w-17 shrink-0 tabular-nums">{timeOfDay(time)}</span>
-            <span>
-              {kind === "call" ? <b className="text-base text-paper-ink">{what}</b> : what}
-              <span className="block">{detail}</span>
-            </span>
-          </li>
-        ))}
-      </ol>
-    </PaperWindow>
   );
 }
 
@@ -64,14 +50,7 @@ function Card(): ReactNode {
           {account.overview}
           <span className="mt-1 block text-gold">{account.renewal}</span>
         </p>
-        <ul className="grid gap-1">
-          {beforeCall.people.map(({ name, role, stance }) => (
-            <li key={name}>
-              <b>{name}</b> {role}
-              <span className="block text-muted">{stance}</span>
-            </li>
-          ))}
-        </ul>
+        <People people={beforeCall.people} className="grid content-start gap-1" />
         <div className="rounded-card bg-teal/10 p-4 text-base text-ink sm:col-span-2">
           <b className="text-small text-teal-hover">{points}</b>
           <ol className="mt-1 grid list-decimal gap-1 pl-5">

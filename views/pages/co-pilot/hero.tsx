@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import type { CrmStateId } from "../../content/crm-scene";
-import { callMoments, playHref } from "../../content/demo/moments";
+import { callMoments } from "../../content/demo/moments";
 import { coPilot } from "../../content/co-pilot";
 import { betaFeatures, waitlistHref } from "../../content/links";
 import { Badge } from "../../ui/badge";
-import { ButtonLink } from "../../ui/button";
 import { CrmScene } from "../../ui/crm-scene/crm-scene";
-import { Icon } from "../../ui/icon";
+import { FirstActions } from "../../ui/first-actions";
 import { ReplayLink } from "../../ui/replay-link";
 import { Wrap } from "../../ui/wrap";
 import { AfterCall, Result } from "./after-call";
@@ -47,19 +46,7 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
             },
           }}
         >
-          <p className="flex flex-wrap gap-3 max-xs:w-full">
-            <ButtonLink
-              tone="primary"
-              className="max-xs:flex-1 max-xs:px-2"
-              href={waitlistHref(betaFeatures[0])}
-            >
-              {primary}
-            </ButtonLink>
-            <ButtonLink className="max-xs:flex-1 max-xs:px-2" href={playHref}>
-              <Icon name="play" />
-              {secondary}
-            </ButtonLink>
-          </p>
+          <FirstActions join={primary} joinHref={waitlistHref(betaFeatures[0])} play={secondary} />
           <ReplayLink href={paths.coPilot.path} className="ml-auto max-lg:hidden" />
         </CrmScene>
       </Wrap>

@@ -5,12 +5,12 @@ import { lineAt } from "../../content/demo/lines";
 import { callMoments } from "../../content/demo/moments";
 import { demoDeal } from "../../content/demo-deal";
 import { speakers } from "../../content/hero-scene";
+import { HeardText } from "../../product/heard-text";
 import { CallTime } from "../../ui/call-time";
 import { InState, STACK } from "../../ui/crm-scene/in-state";
 import { NamePlate } from "../../ui/name-plate";
 
 const { call, objection } = demoDeal;
-const [before, after] = objection.heard.split(objection.words);
 
 /** The customer's meeting tool, light and plain, at the moment of the call that the scene shows. */
 export function Meeting(): ReactNode {
@@ -29,11 +29,11 @@ export function Meeting(): ReactNode {
       <div className="grid flex-1 gap-2 md:gap-3">
         <Turn who="prospect" isSpeaking>
           <p className="text-h4 text-paper-ink lg:text-h3">
-            {before}
-            <span className="decoration-paper-teal decoration-2 underline-offset-4 crm-during:underline">
-              {objection.words}
-            </span>
-            {after}
+            <HeardText
+              text={objection.heard}
+              words={objection.words}
+              className="decoration-paper-teal decoration-2 underline-offset-4 crm-during:underline"
+            />
           </p>
         </Turn>
         <Turn who="rep">

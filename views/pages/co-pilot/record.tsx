@@ -25,7 +25,7 @@ export function Record(): ReactNode {
       </div>
       <dl className="grid grid-cols-2 gap-px md:grid-cols-3 lg:grid-cols-6">
         {crmFields.map((field) => (
-          <Field key={field.name} {...field} />
+          <Field key={field.field} {...field} />
         ))}
       </dl>
     </div>
@@ -33,22 +33,22 @@ export function Record(): ReactNode {
 }
 
 /** A field with its value, red without Genie until the call fills it in, and the second it was heard. */
-function Field({ name, before, after, stale, at }: CrmField): ReactNode {
+function Field({ field, from, to, stale, at }: CrmField): ReactNode {
   const isHeard = at <= callMoments.objection;
   return (
     <div
       className={`relative bg-paper-2 px-4 py-2 transition-colors duration-medium crm-after:bg-teal/20 ${isHeard ? "crm-during:bg-gold/25" : ""}`}
     >
-      <dt>{name}</dt>
+      <dt>{field}</dt>
       <dd className={`${STACK} -mr-2 text-base font-bold`}>
         <InState
           when={isHeard ? "without" : "live"}
           className={`text-paper-error ${isHeard ? "" : "crm-during:text-paper-body"}`.trim()}
         >
-          {stale ? `${before}, ${stale}` : before}
+          {stale ? `${from}, ${stale}` : from}
         </InState>
         <InState when={isHeard ? "with" : "after"} className="text-paper-ink">
-          {after}
+          {to}
           <span className="absolute top-2 right-4 text-small font-normal">{clockTime(at)}</span>
         </InState>
       </dd>

@@ -1,21 +1,18 @@
 import type { ReactNode } from "react";
-import {
-  clockTime,
-  type Score,
-  type Section as ScoreSection,
-  timeline,
-} from "../../content/demo/call";
+import { clockTime } from "../../content/demo/call";
 import { recordCopy as copy } from "../../content/demo/closeout";
+import { lineAt } from "../../content/demo/lines";
 import { playFromHref } from "../../content/demo/moments";
 import { risks } from "../../content/demo/risks";
 import { demoDeal } from "../../content/demo-deal";
 import { integrations } from "../../content/integrations";
 import { demoPage } from "../../content/demo/page";
+import { NextSteps } from "../../product/next-steps";
+import { Scorecard } from "../../product/scorecard";
+import { Tone } from "../../product/tone";
 import { Icon } from "../../ui/icon";
 import { Island } from "../../layout/island";
-import { Scores } from "../../ui/scores";
 import { Section } from "../../ui/section";
-import { Tone } from "../../ui/tone";
 import { windowClass } from "../../ui/window";
 import { PartHead } from "./part-head";
 
@@ -51,7 +48,7 @@ function Risks(): ReactNode {
               className="flex flex-col gap-2 border-paper-line p-5 text-teal -outline-offset-4 max-md:bg-surface-2 md:bg-paper md:text-paper-teal md:outline-paper-teal lg:px-6"
               href={playFromHref(at)}
             >
-              <q className="text-base text-ink md:text-paper-ink">{lineAt(at)}</q>
+              <q className="text-base text-ink md:text-paper-ink">{lineAt(at).text}</q>
               <span className="mt-auto flex min-h-6 items-center gap-2 font-bold">
                 <Icon name="play" className="w-4" />
                 {copy.risks.play} {clockTime(at)}
@@ -59,7 +56,7 @@ function Risks(): ReactNode {
             </a>
             <div className="grid content-start gap-2 border-hairline p-5 lg:p-6">
               <b>
-                <Tone tone={level === "Low" ? "Positive" : level}>
+                <Tone tone={level}>
                   {level} {copy.risks.level}
                 </Tone>
               </b>
@@ -76,17 +73,7 @@ function Risks(): ReactNode {
   );
 }
 
-/** Returns what was said at a second of the call. */
-const lineAt = (second: number): string | undefined =>
-  timeline.find(({ at }) => at === second)?.text;
-
-const scores = Object.fromEntries(
-  demoDeal.scorecard.map(({ section, score }) => [section, score]),
-) as Record<ScoreSection, Score>;
-
-const reasons = Object.fromEntries(
-  demoDeal.scorecard.map(({ section, description }) => [section, description]),
-);
+const ROW = "min-h-14 border-t border-hairline py-2";
 
 function Record(): ReactNode {
   return (
@@ -102,9 +89,8 @@ function Record(): ReactNode {
           <h3 id="score-title" className={TITLE}>
             {copy.score.title}
           </h3>
-          <Scores
-            scores={scores}
-            reasons={reasons}
+          <Scorecard
+            lines={demoDeal.scorecard}
             className="*:min-h-14 *:border-t *:border-hairline *:py-2"
           />
         </section>
@@ -112,11 +98,7 @@ function Record(): ReactNode {
           <h3 id="steps-title" className={TITLE}>
             {copy.steps.title}
           </h3>
-          <ul>
-            {demoDeal.nextSteps.map(({ task, due, priority }) => (
-              <Row key={task} name={task} detail={due} state={priority} />
-            ))}
-          </ul>
+          <NextSteps steps={demoDeal.nextSteps} hasPriorities className="" rowClassName={ROW} />
         </section>
         <section aria-labelledby="integrations-title">
           <h3 id="integrations-title" className={TITLE}>
@@ -124,32 +106,19 @@ function Record(): ReactNode {
           </h3>
           <ul>
             {integrations.map(({ name, kind, status }) => (
-              <Row
-                key={name}
-                name={name}
-                detail={kind}
-                state={status}
-                tone={status === "Connected" ? "Positive" : status}
-              />
+              <li key={name} className={`flex items-center gap-4 ${ROW}`}>
+                <span className="flex-1 text-muted">
+                  <b className="block">{name}</b>
+                  {kind}
+                </span>
+                <b>
+                  <Tone tone={status} />
+                </b>
+              </li>
             ))}
           </ul>
         </section>
       </div>
     </details>
-  );
-}
-
-function Row(props: { name: string; detail: string; state: string; tone?: string }): ReactNode {
-  const { name, detail, state, tone = state } = props;
-  return (
-    <li className="flex min-h-14 items-center gap-4 border-t border-hairline py-2">
-      <span className="flex-1 text-muted">
-        <b className="block">{name}</b>
-        {detail}
-      </span>
-      <span className="font-bold">
-        <Tone tone={tone}>{state}</Tone>
-      </span>
-    </li>
   );
 }

@@ -8,6 +8,7 @@ import { demoDeal } from "../../content/demo-deal";
 import { featuresPage } from "../../content/features";
 import { attestations } from "../../content/security";
 import { snapshotAfter } from "../../islands/call/panes/call-snapshot";
+import { Bar } from "../../product/bar";
 import { CallTime } from "../../ui/call-time";
 import { Icon } from "../../ui/icon";
 import { DRAWS, RISES } from "./card-motion";
@@ -65,12 +66,12 @@ export function Sync(): ReactNode {
         <i className="grid size-5 place-items-center rounded-check bg-paper-teal text-paper">
           <Icon name="check" className="w-4" />
         </i>
-        <span className="flex-1">{signer?.name}</span>
+        <span className="flex-1">{signer?.field}</span>
         <CallTime text={clockTime(callMoments.economicBuyer)} />
       </p>
       <p className="flex items-center gap-2 text-h4">
-        <s>{signer?.before}</s> <Icon name="arrow" className="w-4" />
-        <b className={`text-paper-ink [--at:0.5s] ${RISES}`}>{signer?.after}</b>
+        <s>{signer?.from}</s> <Icon name="arrow" className="w-4" />
+        <b className={`text-paper-ink [--at:0.5s] ${RISES}`}>{signer?.to}</b>
       </p>
       <p className="border-l-2 border-paper-teal pl-3 max-md:hidden">
         <b className="text-paper-ink">{people.stakeholders[0].name}:</b> “{source} {ellipsis}”
@@ -104,10 +105,10 @@ export function Forecasting(): ReactNode {
       <div className="grid flex-1 grid-cols-[auto_auto_1fr] items-center gap-x-3 md:gap-x-4 md:py-3">
         {copy.score.before}
         <span className="text-h1 text-muted">{score.before}</span>
-        <Bar className="fill-decoration" percent={score.before} />
+        <Bar className={`${BAR} fill-decoration`} percent={score.before} />
         {copy.score.after}
         <b className={`text-h1 font-black [--at:0.8s] ${RISES}`}>{score.value}</b>
-        <Bar className={`fill-teal ${DRAWS}`} percent={score.value} />
+        <Bar className={`${BAR} fill-teal ${DRAWS}`} percent={score.value} />
       </div>
       <p className="border-t border-hairline-strong pt-3 text-ink max-md:hidden lg:hidden">
         “{source} {copy.sync.ellipsis}”
@@ -129,13 +130,7 @@ export function Forecasting(): ReactNode {
   );
 }
 
-function Bar({ className, percent }: { className: string; percent: number }): ReactNode {
-  return (
-    <svg className="h-5 w-full rounded-check bg-surface-1">
-      <rect className={className} height="100%" width={`${percent}%`} />
-    </svg>
-  );
-}
+const BAR = "h-5";
 
 /** What a security review asks for, with its status. */
 export function Attestations(): ReactNode {

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { CALL_SECONDS, clockTime } from "../../content/demo/call";
 import { lineAt } from "../../content/demo/lines";
 import { callMoments } from "../../content/demo/moments";
-import { player } from "../../content/demo/player";
 import { demoDeal } from "../../content/demo-deal";
+import { HeardText } from "../../product/heard-text";
+import { SayAskCard } from "../../product/say-ask-card";
 import { CallTime } from "../../ui/call-time";
 import { Waveform } from "../../ui/waveform";
 import { RISES } from "./card-motion";
@@ -12,7 +13,7 @@ const [ciso] = demoDeal.people.stakeholders;
 
 /** The buyer at an objection, with Genie's card at once.  */
 export function Coaching(): ReactNode {
-  const { found, card } = lineAt(callMoments.objection);
+  const { text, found, card } = lineAt(callMoments.objection);
   return (
     <div className="flex h-full flex-col justify-evenly p-4 md:px-6 lg:px-8">
       <p className="flex justify-between">
@@ -24,33 +25,31 @@ export function Coaching(): ReactNode {
         played={callMoments.objection / CALL_SECONDS}
       />
       <p className="my-2 text-h4 text-ink md:my-0 lg:text-h3">
-        <Heard at={callMoments.objection} words={demoDeal.objection.words} />
+        “<HeardText text={text} words={demoDeal.objection.words} />”
       </p>
-      <div
-        className={`rounded-card border border-teal/40 bg-surface-1 px-4 py-3 text-ink shadow-on-paper [--at:0.5s] lg:px-6 lg:py-4 lg:text-lead ${RISES}`}
-      >
-        <p className="flex justify-between">
-          <b>{card?.trigger}</b>
-          <span className="text-muted">{found?.[0]?.confidence}%</span>
-        </p>
-        <p className="my-1">
-          <b className="text-teal-hover">{player.say}</b> {card?.say}
-        </p>
-        <p>
-          <b className="text-teal-hover">{player.ask}</b> {card?.ask}
-        </p>
-      </div>
+      <SayAskCard
+        say={card?.say}
+        ask={card?.ask}
+        className={`gap-1 rounded-card bg-surface-1 px-4 py-3 shadow-on-paper [--at:0.5s] lg:px-6 lg:py-4 lg:text-lead ${RISES}`}
+        labelClassName=""
+        head={
+          <p className="flex justify-between">
+            <b>{card?.trigger}</b>
+            <span className="text-muted">{found?.[0]?.confidence}%</span>
+          </p>
+        }
+      />
     </div>
   );
 }
 
 /** What Genie recognizes in the buyer's words. */
 export function Glossary(): ReactNode {
-  const [found] = lineAt(callMoments.pain).found ?? [];
+  const { text, found: [found] = [] } = lineAt(callMoments.pain);
   return (
     <div className="flex h-full flex-col bg-paper p-4 md:p-6">
       <p className="my-auto text-lead text-paper-ink md:text-h2">
-        <Heard at={callMoments.pain} words="nine hundred alerts" />
+        “<HeardText text={text} words="nine hundred alerts" />”
       </p>
       <p
         className={`mt-3 flex gap-3 rounded-card border border-teal/40 bg-surface-1 px-4 py-2 shadow-on-paper [--at:0.5s] lg:text-lead ${RISES}`}
@@ -62,18 +61,5 @@ export function Glossary(): ReactNode {
         {found?.confidence}%
       </p>
     </div>
-  );
-}
-
-/** A line of the call in quotes, with the words that Genie reacts to underlined. */
-function Heard({ at, words }: { at: number; words: string }): ReactNode {
-  const { text } = lineAt(at);
-  const start = text.indexOf(words);
-  return (
-    <>
-      “{text.slice(0, start)}
-      <span className="underline decoration-teal decoration-2 underline-offset-4">{words}</span>
-      {text.slice(start + words.length)}”
-    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { clockTime } from "../../content/demo/call";
+import { lineAt } from "../../content/demo/lines";
 import { callMoments } from "../../content/demo/moments";
 import { demoDeal } from "../../content/demo-deal";
 import { type FeatureId, featuresPage } from "../../content/features";
@@ -9,8 +10,8 @@ import { RISES } from "./card-motion";
 import { Attestations, Closeout, Forecasting, Sync } from "./illustrations-after-call";
 import { Coaching, Glossary } from "./illustrations-call";
 
-const { account, beforeCall, detections } = demoDeal;
-const competitor = detections.at(-2);
+const { account, beforeCall } = demoDeal;
+const [competitor] = lineAt(callMoments.competitor).found ?? [];
 
 /**
  * An illustration of each feature with the demo deal, which fills its frame. Decorative: the text beside it says the

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import type { CrmStateId } from "../../content/crm-scene";
-import { playHref } from "../../content/demo/moments";
 import { featuresPage as copy } from "../../content/features";
-import { ButtonLink } from "../../ui/button";
 import { CrmScene } from "../../ui/crm-scene/crm-scene";
 import { recordWindow } from "../../ui/crm-scene/record";
-import { Icon } from "../../ui/icon";
+import { FirstActions } from "../../ui/first-actions";
 import { ReplayLink } from "../../ui/replay-link";
 import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
@@ -40,19 +38,7 @@ export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
         <Lead className="mt-3 mb-4 md:mb-5">{copy.lead}</Lead>
         <div className={`${ON_PHONES} ${ON_WIDE}`}>
           <CrmScene state={crm} motion="approved" window={jobsWindow}>
-            <p className="flex flex-wrap gap-2 max-xs:w-full md:gap-3">
-              <ButtonLink
-                tone="primary"
-                className="max-xs:flex-1 max-xs:px-1"
-                href={paths.betaWaitlist.path}
-              >
-                {copy.action}
-              </ButtonLink>
-              <ButtonLink className="max-xs:flex-1 max-xs:px-1" href={playHref}>
-                <Icon name="play" />
-                {copy.demo}
-              </ButtonLink>
-            </p>
+            <FirstActions join={copy.action} play={copy.demo} />
             <ReplayLink href={paths.features.path} className="ml-auto max-lg:hidden" />
           </CrmScene>
         </div>

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { kestrelCard } from "../../content/demo/call";
-import { player } from "../../content/demo/player";
 import { demoDeal } from "../../content/demo-deal";
 import { featuresPage } from "../../content/features";
+import { People } from "../../product/people";
+import { SayAskCard } from "../../product/say-ask-card";
 import { Button, ButtonLink } from "../../ui/button";
 import { CheckList } from "../../ui/check-list";
 import { Field } from "../../ui/field";
@@ -80,15 +81,7 @@ function CardWindow(): ReactNode {
         <p className="text-body">{account.overview}</p>
         <p className="mt-2 text-gold">{account.renewal}</p>
       </div>
-      <ul className={`grid gap-2 max-sm:hidden ${PART}`}>
-        {beforeCall.people.map(({ name, role, stance }) => (
-          <li key={name} className="flex flex-wrap gap-x-3">
-            <b className="w-30">{name}</b>
-            <span className="flex-1">{role}</span>
-            <span className="text-body">{stance}</span>
-          </li>
-        ))}
-      </ul>
+      <People people={beforeCall.people} className={`grid gap-2 max-sm:hidden ${PART}`} />
       <div className={`max-sm:hidden ${PART}`}>
         <b>{copy.pains}</b>
         <ul className="mt-1 text-body">
@@ -97,17 +90,12 @@ function CardWindow(): ReactNode {
           ))}
         </ul>
       </div>
-      <div className={`grid gap-2 bg-teal/10 text-base text-ink ${PART}`}>
-        <b>{kestrelCard.title}</b>
-        <p>
-          <b className="block text-small text-teal-hover">{player.say}</b>
-          {kestrelCard.say}
-        </p>
-        <p>
-          <b className="block text-small text-teal-hover">{player.ask}</b>
-          {kestrelCard.ask}
-        </p>
-      </div>
+      <SayAskCard
+        say={kestrelCard.say}
+        ask={kestrelCard.ask}
+        head={<b>{kestrelCard.title}</b>}
+        className="gap-2 border-x-0 border-b-0 bg-teal/10 px-5 py-4 text-base sm:px-6"
+      />
     </Window>
   );
 }

@@ -3,8 +3,9 @@ import { timeOfDay } from "../../content/demo/calendar";
 import { demoDeal } from "../../content/demo-deal";
 import { flow, type FlowStep } from "../../content/flow";
 import { dollars } from "../../content/plans";
+import { People } from "../../product/people";
 import { Window } from "../../ui/window";
-import { Pane, PaneHead, Tone } from "../../ui/deal-windows/pane";
+import { Pane, PaneHead } from "../../ui/deal-windows/pane";
 
 const { account, beforeCall } = demoDeal;
 
@@ -24,18 +25,7 @@ export function BeforeWindow({ step }: { step: FlowStep }): ReactNode {
           <PaneHead>
             {account.name} <span className="font-normal">{account.overview}</span>
           </PaneHead>
-          <ul>
-            {beforeCall.people.map(({ name, role, stance }) => (
-              <li
-                key={name}
-                className="flex flex-wrap items-baseline gap-x-3 border-t border-hairline py-2.5"
-              >
-                <b>{name}</b>
-                <span className="flex-1 text-small text-muted">{role}</span>
-                <Tone tone={stance === "Champion" ? "Positive" : "Neutral"}>{stance}</Tone>
-              </li>
-            ))}
-          </ul>
+          <People people={beforeCall.people} className="*:border-t *:border-hairline *:py-2.5" />
           <dl className="grid grid-cols-[88px_1fr] gap-x-3 gap-y-1.5 border-t border-hairline pt-4">
             {facts.map(([name, value]) => (
               <div key={name} className="col-span-2 grid grid-cols-subgrid">

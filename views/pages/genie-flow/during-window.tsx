@@ -9,10 +9,13 @@ import {
 import { callMoments } from "../../content/demo/moments";
 import { demoDeal } from "../../content/demo-deal";
 import type { FlowStep } from "../../content/flow";
+import { snapshotAfter } from "../../islands/call/panes/call-snapshot";
+import { CallLine } from "../../product/call-line";
+import { SayAskCard } from "../../product/say-ask-card";
+import { Segments } from "../../product/scorecard";
 import { CallTime } from "../../ui/call-time";
-import { Segments } from "../../ui/scores";
 import { Window } from "../../ui/window";
-import { Pane, PaneHead, Tone } from "../../ui/deal-windows/pane";
+import { Pane, PaneHead } from "../../ui/deal-windows/pane";
 import { REVEAL } from "../../ui/reveal";
 
 const { people, call } = demoDeal;
@@ -24,10 +27,9 @@ const card = lines.find((line) => line.card)?.card;
 const now = lines.at(-1)?.at ?? callMoments.objection;
 
 /** The MEDDIC scores after the last of these lines. */
-const scores = Object.entries({
-  ...scoresBefore,
-  ...Object.assign({}, ...timeline.filter(({ at }) => at <= now).map((line) => line.scores)),
-}) as [Section, Score][];
+const scores = Object.entries(
+  snapshotAfter(timeline.filter(({ at }) => at <= now).length).scores,
+) as [Section, Score][];
 
 /**
  * Repeats the moment once after it has scrolled into view: the objection, its detection, the card, the question, the answer,
@@ -46,17 +48,12 @@ export function DuringWindow({ step }: { step: FlowStep }): ReactNode {
         <Transcript />
         <Pane className="flex flex-col">
           <PaneHead>{card?.trigger}</PaneHead>
-          <div
-            className={`grid flex-1 content-evenly gap-3 rounded-card border border-teal/40 bg-teal/10 p-5 [--at:1.3s] ${PLAYS}`}
-          >
-            <b className="text-h3 text-balance">{card?.title}</b>
-            <p>
-              <b className="block text-small text-teal-hover">Say</b> {card?.say}
-            </p>
-            <p className="text-ink">
-              <b className="block text-small text-teal-hover">Ask next</b> {card?.ask}
-            </p>
-          </div>
+          <SayAskCard
+            head={<b className="text-h3 text-balance">{card?.title}</b>}
+            say={card?.say}
+            ask={card?.ask}
+            className={`flex-1 content-evenly gap-3 rounded-card bg-teal/10 p-5 [--at:1.3s] ${PLAYS}`}
+          />
         </Pane>
         <Pane className="hidden flex-col lg:flex">
           <PaneHead>MEDDIC, change on this call</PaneHead>
@@ -89,47 +86,19 @@ function Transcript(): ReactNode {
           <CallTime text={clockTime(now)} /> into the call
         </span>
       </PaneHead>
-      {lines.map(({ at, speaker, sentiment, text, cue, found = [] }) => (
+      {lines.map((line) => (
         <div
-          key={at}
+          key={line.at}
           className={`mb-4 last:mb-0 nth-2:[--at:0.2s] nth-3:[--at:1.9s] nth-4:[--at:2.5s] ${PLAYS}`}
         >
-          <p className="flex flex-wrap items-baseline gap-x-3">
-            <span className="text-small text-muted tabular-nums">
-              <CallTime text={clockTime(at)} />
-            </span>
-            <b className={`flex-1 ${speaker === "Rep" ? "text-muted" : ""}`}>{names[speaker]}</b>
-            <Tone tone={sentiment}>{sentiment}</Tone>
-          </p>
-          <Cued text={text} cue={cue} />
-          {found.map(({ type, value, confidence }) => (
-            <p
-              key={type}
-              className={`mt-2 w-fit rounded-pill bg-surface-3 px-3 py-1 text-small tabular-nums ${cue ? "[--at:1.1s]" : "[--at:3s]"} ${PLAYS}`}
-            >
-              {type}: <b>{value}</b> {confidence}%
-            </p>
-          ))}
+          <CallLine
+            line={line}
+            name={names[line.speaker]}
+            heardClassName={`relative font-bold whitespace-nowrap text-ink after:absolute after:inset-x-0 after:-bottom-0.5 after:h-0.5 after:bg-gold after:[--at:0.7s] ${UNDERLINES}`}
+            foundClassName={`${line.cue ? "[--at:1.1s]" : "[--at:3s]"} ${PLAYS}`}
+          />
         </div>
       ))}
     </Pane>
-  );
-}
-
-/** A line, with the words that Genie reacts to underlined. */
-function Cued({ text, cue = "" }: { text: string; cue?: string | undefined }): ReactNode {
-  const [before, after] = cue ? text.split(cue) : [text];
-  return (
-    <p>
-      {before}
-      {cue && (
-        <b
-          className={`relative whitespace-nowrap text-ink after:absolute after:inset-x-0 after:-bottom-0.5 after:h-0.5 after:bg-gold after:[--at:0.7s] ${UNDERLINES}`}
-        >
-          {cue}
-        </b>
-      )}
-      {after}
-    </p>
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon";
 import { Wrap } from "../../ui/wrap";
 
 /** The fields that move from one CRM to the other. */
-const rows = crmFields.filter(({ name }) => ["Stage", "Signer"].includes(name));
+const rows = crmFields.filter(({ field }) => ["Stage", "Signer"].includes(field));
 
 /** A record moves from today's CRM through the engine to the next one. */
 export function FutureProofing(): ReactNode {
@@ -39,9 +39,9 @@ function Record({ name, fields }: (typeof home.future.targets)[number]): ReactNo
     <div className="on-paper rounded-window bg-paper p-4 text-body lg:px-8">
       <b className="block pb-2">{name}</b>
       {rows.map((row, index) => (
-        <p key={row.name} className="flex items-center gap-3 border-t border-surface-3 py-2">
+        <p key={row.field} className="flex items-center gap-3 border-t border-surface-3 py-2">
           <span className="flex-1">{fields[index]}</span>
-          <b className="flex-2">{row.after}</b>
+          <b className="flex-2">{row.to}</b>
           {clockTime(row.at)}
         </p>
       ))}

@@ -19,14 +19,14 @@ export function Problem(): ReactNode {
           </ul>
         </div>
         <ul className="grid gap-3">
-          {lost.map(({ name, at, quote, before }) => (
-            <li key={name} className="grid items-center gap-2 md:grid-cols-[5fr_3fr] md:gap-6">
+          {lost.map(({ field, at, quote, from }) => (
+            <li key={field} className="grid items-center gap-2 md:grid-cols-[5fr_3fr] md:gap-6">
               <p className="text-lead text-ink">
                 <span className="mr-3 text-small text-teal tabular-nums">{clockTime(at)}</span>“
                 {quote}”
               </p>
               <p className="on-paper flex justify-between rounded-card px-4 py-3">
-                {name} <b className="text-error">{before}</b>
+                {field} <b className="text-error">{from}</b>
               </p>
             </li>
           ))}

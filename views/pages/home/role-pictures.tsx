@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
-import { crmFields } from "../../content/crm-scene";
 import { forecast } from "../../content/demo/pipeline";
 import { demoDeal } from "../../content/demo-deal";
 import { home } from "../../content/home";
 import { dollars } from "../../content/plans";
 import { type RoleId, rolesSection } from "../../content/roles";
-import { Bar } from "../../ui/bar";
+import { FieldChanges } from "../../product/field-changes";
+import { ForecastBars } from "../../product/forecast-bars";
+import { NextSteps } from "../../product/next-steps";
 import { Icon } from "../../ui/icon";
 
-const { account, followUp, label, nextSteps, score } = demoDeal;
+const { account, fieldChanges, followUp, label, nextSteps, score } = demoDeal;
+/** From closed to best case. */
+const categories = forecast.slice(0, 3).map(({ name, amount }) => ({ name, amount }));
 const { coached, pictures } = rolesSection;
 
 /** What a role looks at: the email that Genie drafted, a moment to coach, the forecast, or the record's history. */
@@ -30,11 +33,7 @@ function Email(): ReactNode {
   return (
     <>
       <b className="py-2 text-h4">{followUp.subject}</b>
-      {nextSteps.map(({ due, task }) => (
-        <Row key={task} name={due}>
-          {task}
-        </Row>
-      ))}
+      <NextSteps steps={nextSteps} className={LIST} rowClassName={ROW} />
     </>
   );
 }
@@ -53,16 +52,11 @@ function Coaching(): ReactNode {
 
 /** The deals from closed to best case, and what keeps the demo deal out of the commit. */
 function Forecast(): ReactNode {
-  const rows = forecast.slice(0, 3);
-  const max = Math.max(...rows.map(({ amount }) => amount));
   return (
     <>
-      {rows.map(({ name, amount }) => (
-        <Row key={name} name={name}>
-          {dollars(amount)}
-          <Bar percent={(amount / max) * 100} />
-        </Row>
-      ))}
+      <div className="grid flex-3 content-evenly">
+        <ForecastBars lines={categories} />
+      </div>
       <Row name={account.name}>
         <span className="text-gold">
           {dollars(account.amount)}, {score.reasons[2]}
@@ -75,11 +69,7 @@ function Forecast(): ReactNode {
 function History(): ReactNode {
   return (
     <>
-      {crmFields.slice(0, 4).map(({ name, before, after }) => (
-        <Row key={name} name={name}>
-          <s className="mr-2 font-normal text-muted">{before}</s> {after}
-        </Row>
-      ))}
+      <FieldChanges changes={fieldChanges.slice(0, 4)} className={LIST} rowClassName={ROW} />
       <p className="flex items-center gap-1 pt-2 text-teal">
         <Icon name="check" />
         {home.hero.approved}
@@ -87,6 +77,9 @@ function History(): ReactNode {
     </>
   );
 }
+
+const LIST = "flex flex-1 flex-col";
+const ROW = "flex-1 border-t border-surface-3 py-2 lg:text-lead";
 
 function Row({ name, children }: { name: string; children: ReactNode }): ReactNode {
   return (

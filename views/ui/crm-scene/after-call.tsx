@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { crmScene } from "../../content/crm-scene";
 import { demoDeal } from "../../content/demo-deal";
+import { ScoreChange } from "../../product/score-change";
 import { ActionItems } from "./action-items";
 
 const { genie, mail } = crmScene;
@@ -28,9 +29,7 @@ function Score(): ReactNode {
   return (
     <>
       <b className="text-base">{genie.score}</b>
-      <p className="text-h1 tabular-nums">
-        <span className="text-muted">{before} →</span> <b>{value}</b>
-      </p>
+      <ScoreChange before={before} after={value} />
       <p className="basis-full">
         {champion} · {proof}
         <b className="block text-gold">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { crmHeard, crmScene, crmStates } from "../../content/crm-scene";
 import { clockTime } from "../../content/demo/call";
+import { SayAskCard } from "../../product/say-ask-card";
 import { CallTime } from "../call-time";
 import { InState, STACK } from "./in-state";
 
@@ -83,7 +84,18 @@ function Moments(props: { at?: number | undefined; isHeard?: boolean }): ReactNo
               )}
             </p>
             {isHeard && <span className="tabular-nums">{found.confidence}%</span>}
-            {ask && <Ask say={at === only ? say : undefined} ask={isHeard ? ask : undefined} />}
+            {ask && isHeard && (
+              <SayAskCard
+                say={at === only && say}
+                ask={ask}
+                className="col-span-full mt-3 gap-2 rounded-small bg-teal/10 p-3 text-base leading-6"
+              />
+            )}
+            {ask && !isHeard && (
+              <p className="col-span-full mt-3 rounded-small border border-dashed border-hairline-strong p-3 text-base leading-6">
+                {genie.noAnswer}
+              </p>
+            )}
           </li>
         ))}
       </ol>
@@ -104,22 +116,5 @@ function Note(): ReactNode {
       <b className="block">{title}</b>
       {text}
     </>
-  );
-}
-
-/** The card, with what to say if it is the newest, or that there is none. */
-function Ask({ say, ask }: Record<"say" | "ask", string | undefined>): ReactNode {
-  const look = ask ? "border-teal/40 bg-teal/10 text-ink" : "border-dashed border-hairline-strong";
-  return (
-    <p className={`col-span-full mt-3 rounded-small border p-3 text-base leading-6 ${look}`}>
-      {ask && say && (
-        <span className="mb-2 block">
-          <b className="block text-small text-teal-hover">{genie.say}</b>
-          {say}
-        </span>
-      )}
-      {ask && <b className="block text-small text-teal-hover">{genie.ask}</b>}
-      {ask ?? genie.noAnswer}
-    </p>
   );
 }

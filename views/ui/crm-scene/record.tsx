@@ -29,7 +29,7 @@ function Record(): ReactNode {
       <StagePath />
       <dl className="mt-4 grid gap-2 lg:grid-cols-2">
         {crmFields.map((field) => (
-          <Field key={field.name} {...field} />
+          <Field key={field.field} {...field} />
         ))}
       </dl>
       <Notes />
@@ -83,11 +83,11 @@ function StagePath(): ReactNode {
   );
 }
 
-function Field({ name, before, after, stale, at }: CrmField): ReactNode {
+function Field({ field, from, to, stale, at }: CrmField): ReactNode {
   const time = clockTime(at);
   return (
     <div className="flex items-center gap-x-2 rounded-small border-l-4 border-paper-line bg-paper-2 px-3 py-1.5 transition-colors duration-medium crm-during:border-gold crm-during:bg-gold/25 crm-after:border-paper-teal crm-after:bg-teal/20 lg:block lg:py-2">
-      <dt className="w-18 shrink-0 leading-6 lg:float-left lg:w-auto">{name}</dt>
+      <dt className="w-18 shrink-0 leading-6 lg:float-left lg:w-auto">{field}</dt>
       <dd className="order-last ml-auto lg:float-right">
         <div className={`${STACK} justify-items-end`}>
           <InState when="without">{stale}</InState>
@@ -104,10 +104,10 @@ function Field({ name, before, after, stale, at }: CrmField): ReactNode {
       </dd>
       <dd className={`${STACK} clear-both text-base leading-6 text-paper-ink`}>
         <InState when="without" className="text-paper-body">
-          {before}
+          {from}
         </InState>
         <InState when="with" className="font-bold">
-          {after}
+          {to}
         </InState>
       </dd>
     </div>

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { clockTime } from "../../content/demo/call";
 import { categoryOf, forecast, nextCategory, scoreReasons } from "../../content/demo/pipeline";
 import { demoDeal } from "../../content/demo-deal";
-import { dollars } from "../../content/plans";
-import { Bar } from "../bar";
+import { ForecastBars } from "../../product/forecast-bars";
+import { ScoreChange } from "../../product/score-change";
+import { Tone } from "../../product/tone";
 import { CallTime } from "../call-time";
 import { Icon } from "../icon";
 import { Window } from "../window";
-import { PaneHead, Tone } from "./pane";
+import { PaneHead } from "./pane";
 
 const { account, score, scorecard } = demoDeal;
-const max = Math.max(...forecast.map(({ amount }) => amount));
 const weakest = scorecard.toSorted((a, b) => a.score - b.score)[0];
 
 /** The deal that changed this week and why, and the quarter's forecast in four lines. */
@@ -24,10 +24,7 @@ export function ForecastWindow({ status, text }: { status: string; text: string 
             <p className="flex items-baseline gap-3">
               <b>{account.name}</b> <span className="text-small text-muted">Score</span>
             </p>
-            <p className="flex items-center gap-3 text-h1 tabular-nums">
-              <span className="text-muted">{score.before}</span> <Icon name="arrow" />
-              <b className="font-black">{score.value}</b>
-            </p>
+            <ScoreChange before={score.before} after={score.value} />
             <p>
               <b>{categoryOf(score.value)}</b>, unchanged
             </p>
@@ -60,18 +57,7 @@ export function ForecastWindow({ status, text }: { status: string; text: string 
           </div>
         </div>
         <div className="grid gap-4 p-5 md:p-6">
-          {forecast.map(({ name, amount, accounts }, index) => (
-            <div key={name} className={index < 2 ? "[&_rect]:fill-teal" : ""}>
-              <p className="mb-1.5 flex items-baseline gap-3">
-                <b className="w-20 shrink-0">{name}</b>
-                <span className="flex-1 text-small text-muted max-sm:hidden">
-                  {accounts.join(", ")}
-                </span>
-                <span className="ml-auto text-ink tabular-nums">{dollars(amount)}</span>
-              </p>
-              <Bar percent={(amount / max) * 100} />
-            </div>
-          ))}
+          <ForecastBars lines={forecast} />
         </div>
       </div>
     </Window>

@@ -18,22 +18,3 @@ export function PaneHead({ children }: { children: ReactNode }): ReactNode {
     </p>
   );
 }
-
-const tones = {
-  Positive: "text-teal-hover",
-  Neutral: "text-muted",
-  Hesitant: "text-gold",
-  High: "text-gold",
-  Negative: "text-error",
-} as const;
-
-/** A sentiment or status: its name, with a dot in its color. */
-export function Tone(props: { tone: keyof typeof tones; children: ReactNode }): ReactNode {
-  return (
-    <em
-      className={`text-small before:mr-1.5 before:inline-block before:size-1.5 before:rounded-pill before:bg-current before:align-middle ${tones[props.tone]}`}
-    >
-      {props.children}
-    </em>
-  );
-}

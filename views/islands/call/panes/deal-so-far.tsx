@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from "react";
 import { player } from "../../../content/demo/player";
 import { demoDeal } from "../../../content/demo-deal";
-import { Scores } from "../../../ui/scores";
+import { FieldChangeRow } from "../../../product/field-changes";
+import { Scorecard } from "../../../product/scorecard";
 import type { CallSnapshot } from "./call-snapshot";
 import { Rows, RowsTitle } from "./pane";
 
@@ -13,25 +14,28 @@ export const DealSoFar = memo(function DealSoFar({ scores, changes }: CallSnapsh
     <>
       <Rows>
         <RowsTitle>{player.changes}</RowsTitle>
-        {fieldChanges.map(({ field, from, to }) => {
-          const isHeard = changes.includes(field);
+        {fieldChanges.map((change) => {
+          const isChanged = changes.includes(change.field);
           return (
-            <li key={field + isHeard} className={ROW}>
-              <span className="w-24">{field}</span>
-              {isHeard ? <s>{from}</s> : from}
-              {isHeard && <b className="text-gold">{to}</b>}
-            </li>
+            <FieldChangeRow
+              key={change.field + isChanged}
+              {...change}
+              isChanged={isChanged}
+              className="border-t border-hairline motion-safe:in-data-live:animate-rise"
+              toClassName="text-gold"
+            />
           );
         })}
       </Rows>
       <Rows>
         <RowsTitle>{player.scores}</RowsTitle>
         <li className="contents">
-          <Scores scores={scores} className="contents *:w-full *:first:-mt-7.5 *:min-h-5" />
+          <Scorecard
+            lines={Object.entries(scores).map(([section, score]) => ({ section, score }))}
+            className="contents *:w-full *:first:-mt-7.5 *:min-h-5"
+          />
         </li>
       </Rows>
     </>
   );
 });
-
-const ROW = "flex gap-2 border-t border-hairline motion-safe:in-data-live:animate-rise";

@@ -2,9 +2,9 @@ import { memo, type ReactNode } from "react";
 import { clockTime, type Moment, timeline } from "../../../content/demo/call";
 import { player } from "../../../content/demo/player";
 import { demoDeal } from "../../../content/demo-deal";
+import { CallLine } from "../../../product/call-line";
 import { MomentLink } from "../moment-link";
 import { CallTime } from "../../../ui/call-time";
-import { Tone } from "../../../ui/tone";
 
 export const speakers = {
   Prospect: demoDeal.people.stakeholders[0].name,
@@ -52,9 +52,8 @@ const Line = memo(function Line(props: {
   onSeek: (at: number) => void;
 }): ReactNode {
   const { moment, anchor, spoken, isHeard, isCurrent, isLater, onSeek } = props;
-  const { at, speaker, text, sentiment, found = [], card } = moment;
+  const { at, speaker, text, card } = moment;
   const said = wordsSaid(text, spoken);
-  const chip = `rounded-small px-2 py-0.5 tabular-nums ${isHeard ? "" : "invisible"}`;
   // Appears once what was heard has left the line.
   const lands = isCurrent && isHeard ? "motion-safe:in-data-live:animate-land" : "";
   return (
@@ -64,38 +63,33 @@ const Line = memo(function Line(props: {
       aria-current={isCurrent || undefined}
       className="-mx-3 rounded-card border-l-2 border-transparent px-3 py-2 aria-current:border-teal aria-current:bg-teal/8 data-later:hidden motion-safe:in-data-live:aria-current:animate-rise noscript:data-later:block forced-colors:aria-current:border"
     >
-      <p className="flex flex-wrap items-center gap-x-3">
-        <MomentLink
-          at={at}
-          anchor={anchor}
-          onSeek={onSeek}
-          className="rounded-small tabular-nums underline decoration-decoration underline-offset-4 hover:text-teal-hover"
-        >
-          <CallTime text={clockTime(at)} />
-        </MomentLink>
-        <b className={speaker === "Rep" ? "text-muted" : ""}>{speakers[speaker]}</b>
-        <Tone tone={sentiment}>{sentiment}</Tone>
-      </p>
-      <p className="text-base text-ink">
-        {said}
-        {said !== text && <span className="invisible">{text.slice(said.length)}</span>}
-      </p>
-      {(found.length > 0 || card) && (
-        <p className="mt-1 flex flex-wrap gap-2">
-          {found.map(({ type, value, confidence }) => (
-            <span key={value} data-heard={at} className={`bg-surface-3 ${chip}`}>
-              {type}: <b>{value}</b> {confidence}%
-            </span>
-          ))}
-          {card && (
+      <CallLine
+        line={moment}
+        name={speakers[speaker]}
+        time={
+          <MomentLink
+            at={at}
+            anchor={anchor}
+            onSeek={onSeek}
+            className="rounded-small underline decoration-decoration underline-offset-4 hover:text-teal-hover"
+          >
+            <CallTime text={clockTime(at)} />
+          </MomentLink>
+        }
+        foundClassName={isHeard ? "" : "invisible"}
+        chip={
+          card && (
             <span
-              className={`bg-teal text-paper not-print:*:text-paper @max-two-panes:hidden ${chip} ${lands}`}
+              className={`rounded-small bg-teal px-2 py-0.5 text-paper not-print:*:text-paper @max-two-panes:hidden ${isHeard ? "" : "invisible"} ${lands}`}
             >
               {player.card}: <b>{card.title}</b>
             </span>
-          )}
-        </p>
-      )}
+          )
+        }
+      >
+        {said}
+        {said !== text && <span className="invisible">{text.slice(said.length)}</span>}
+      </CallLine>
     </li>
   );
 });

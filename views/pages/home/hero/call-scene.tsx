@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { CALL_SECONDS, clockTime, kestrelCard } from "../../../content/demo/call";
 import { demoDeal } from "../../../content/demo-deal";
-import { captions, type Caption, rows, speakers } from "../../../content/hero-scene";
+import { captions, rows, speakers } from "../../../content/hero-scene";
 import { player } from "../../../content/demo/player";
 import { home } from "../../../content/home";
+import { HeardText } from "../../../product/heard-text";
+import { SayAskCard } from "../../../product/say-ask-card";
 import { Pill } from "../../../ui/badge";
 import { Icon } from "../../../ui/icon";
 import { NamePlate } from "../../../ui/name-plate";
@@ -70,24 +72,15 @@ function Heard(): ReactNode {
             data-caption={CAPTION_BEATS[index]}
             className={index > 0 ? "opacity-0" : undefined}
           >
-            <HeardText caption={caption} />
+            <HeardText
+              text={caption.text}
+              words={caption.heard}
+              className="heard relative whitespace-nowrap"
+            />
           </p>
         ))}
       </div>
     </div>
-  );
-}
-
-/** A caption, with the words that Genie reacts to underlined. */
-function HeardText({ caption: { text, heard } }: { caption: Caption }): ReactNode {
-  if (heard === undefined) return text;
-  const [before, after] = text.split(heard);
-  return (
-    <>
-      {before}
-      <span className="heard relative whitespace-nowrap">{heard}</span>
-      {after}
-    </>
   );
 }
 
@@ -164,8 +157,6 @@ function Row(props: {
   );
 }
 
-const LABEL = "block text-small leading-5 text-teal-hover";
-
 /** The answer: its first two sentences, and the question to ask. */
 function Card(): ReactNode {
   const answer = kestrelCard.say
@@ -173,28 +164,22 @@ function Card(): ReactNode {
     .slice(0, 2)
     .join(" ");
   return (
-    <div
-      data-move="in"
-      data-beat="card"
-      className="grid content-evenly gap-3 rounded-card border border-teal/40 bg-teal/10 p-4 text-base text-ink"
-    >
-      <p>
-        <b className={LABEL}>
-          {player.say} · {clockTime(captions[0].at)}
-        </b>
-        {answer}
-      </p>
-      <p className="relative">
-        <span
-          data-move="flash"
-          data-beat="asked"
-          className="absolute -inset-x-2 -inset-y-1.5 rounded-small bg-teal/25 opacity-0"
-        />
-        <span className="relative">
-          <b className={LABEL}>{player.ask}</b>
-          {kestrelCard.ask}
-        </span>
-      </p>
+    <div data-move="in" data-beat="card" className="grid">
+      <SayAskCard
+        className="content-evenly gap-3 rounded-card bg-teal/10 p-4 text-base"
+        aside={` · ${clockTime(captions[0].at)}`}
+        say={answer}
+        ask={
+          <>
+            <span
+              data-move="flash"
+              data-beat="asked"
+              className="absolute -inset-x-2 -inset-y-1.5 -z-1 rounded-small bg-teal/25 opacity-0"
+            />
+            {kestrelCard.ask}
+          </>
+        }
+      />
     </div>
   );
 }
