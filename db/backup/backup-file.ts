@@ -7,8 +7,10 @@ import {
   ftruncateSync,
   linkSync,
   rmSync,
+  statSync,
 } from "node:fs";
 import { open, type FileHandle } from "node:fs/promises";
+import { devNull } from "node:os";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
@@ -58,6 +60,8 @@ export async function writeBackupFile(path: string, lines: AsyncIterable<string>
  * comes out of a backup that fails. Throws, having removed what it wrote to a file, unless everything was written.
  */
 export async function writeBackupOut(lines: AsyncIterable<string>, folder: string): Promise<void> {
+  if (goesNowhere(process.stdout.fd))
+    throw new Error("Standard output is closed or /dev/null, so nothing would be kept.");
   const path = join(folder, `backup.${process.pid}.partial`);
   const file = await open(path, "wx+", 0o600);
   rmSync(path);
@@ -67,6 +71,11 @@ export async function writeBackupOut(lines: AsyncIterable<string>, folder: strin
   } finally {
     await file.close();
   }
+}
+
+/** A closed standard output is opened as /dev/null. */
+function goesNowhere(fd: number): boolean {
+  return existsSync(devNull) && statSync(devNull).rdev === fstatSync(fd).rdev;
 }
 
 async function copyOut(file: FileHandle): Promise<void> {

@@ -55,6 +55,13 @@ for (const kind of kinds)
       const { cut, ...closed } = await run(CLOSED);
       expect(closed.code).toBe("1\n");
       expect(closed.errors).toMatch(/not written completely \(EPIPE/);
+      for (const nowhere of [">&-", "> /dev/null"]) {
+        const lost = await run(`${BACKUP} ${nowhere}`);
+        expect({ code: lost.code, errors: lost.errors }).toEqual({
+          code: "1\n",
+          errors: "Standard output is closed or /dev/null, so nothing would be kept.\n",
+        });
+      }
       const target = await newInstallation(kind);
       const { code, errors } = await operate("restore", target, cut);
       expect({ code, errors }).toEqual({
