@@ -1,4 +1,3 @@
-import { setPriority } from "node:os";
 import { PGlite } from "@electric-sql/pglite";
 import { serveWire } from "./wire-server";
 import { dataDir } from "@electric-sql/pglite-prepopulatedfs";
@@ -16,12 +15,6 @@ export type WorkerReply =
 
 /** The embedded database runs in its own thread: queries block the thread that runs them, and pages must not wait. */
 declare const self: Worker;
-
-/**
- * Pages come first on few cores. On a machine that does other work, a third of a normal thread's share is left: with a
- * tenth (10) queries miss their deadline there.
- */
-const PRIORITY = 5;
 
 const reply = (data: WorkerReply) => self.postMessage(data);
 /** PGlite throws non-errors when the database crashes; both become text. */
@@ -44,8 +37,6 @@ async function open(dataFolder: string, path: string) {
     startParams: [...PGlite.defaultStartParams, ...LOW_MEMORY],
   });
   const server = await serveWire(db, path, fail);
-  // On Linux this is the thread's priority; elsewhere the process would share it. Opening is not slowed down.
-  if (process.platform === "linux") setPriority(PRIORITY);
   close = async () => {
     await server.close();
     await db.close();

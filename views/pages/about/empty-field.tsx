@@ -3,7 +3,7 @@ import { about } from "../../content/about";
 import { crmFields, promise } from "../../content/crm-scene";
 import { demoDeal } from "../../content/demo-deal";
 import { speakers } from "../../content/hero-scene";
-import { PaperWindow, Picture } from "../../ui/deal-windows/picture";
+import { PaperWindow, Picture } from "../../product/deal-windows/picture";
 
 const { text, said, later } = about.story.picture;
 

@@ -3,9 +3,9 @@ import { crmScene } from "../../content/crm-scene";
 import { followUpMail } from "../../content/demo/after-call";
 import { demoDeal } from "../../content/demo-deal";
 import { player } from "../../content/demo/player";
-import { ActionItems } from "../../ui/crm-scene/action-items";
-import { InState } from "../../ui/crm-scene/in-state";
-import { Summary } from "../../ui/crm-scene/summary";
+import { ActionItems } from "../../product/crm-scene/action-items";
+import { InState } from "../../product/crm-scene/in-state";
+import { Summary } from "../../product/crm-scene/summary";
 
 const { genie, mail } = crmScene;
 const { score } = demoDeal;

@@ -5,7 +5,7 @@ import { demoDeal } from "../../content/demo-deal";
 import { dayOfCall } from "../../content/demo/pipeline";
 import { DayCalendar } from "../../product/day-calendar";
 import { People } from "../../product/people";
-import { PaperWindow, Picture } from "../../ui/deal-windows/picture";
+import { PaperWindow, Picture } from "../../product/deal-windows/picture";
 import { FigureLine } from "../../ui/figure-line";
 import { Lead, Section } from "../../ui/section";
 

@@ -5,7 +5,7 @@ import { callMoments } from "../../content/demo/moments";
 import { coPilot } from "../../content/co-pilot";
 import { betaFeatures, waitlistHref } from "../../content/links";
 import { Badge } from "../../ui/badge";
-import { CrmScene } from "../../ui/crm-scene/crm-scene";
+import { CrmScene } from "../../product/crm-scene/crm-scene";
 import { FirstActions } from "../../ui/first-actions";
 import { ReplayLink } from "../../ui/replay-link";
 import { Wrap } from "../../ui/wrap";

@@ -7,7 +7,7 @@ import { demoDeal } from "../../content/demo-deal";
 import { speakers } from "../../content/hero-scene";
 import { HeardText } from "../../product/heard-text";
 import { CallTime } from "../../ui/call-time";
-import { InState, STACK } from "../../ui/crm-scene/in-state";
+import { InState, STACK } from "../../product/crm-scene/in-state";
 import { NamePlate } from "../../ui/name-plate";
 
 const { call, objection } = demoDeal;

@@ -4,7 +4,7 @@ import { type CrmField, crmFields, crmScene, crmStates } from "../../content/crm
 import { clockTime } from "../../content/demo/call";
 import { callMoments } from "../../content/demo/moments";
 import { demoDeal } from "../../content/demo-deal";
-import { InState, STACK } from "../../ui/crm-scene/in-state";
+import { InState, STACK } from "../../product/crm-scene/in-state";
 
 const { crm } = coPilot.hero;
 

@@ -7,7 +7,7 @@ import { demoHref } from "../../content/demo-links";
 import { featuresPage } from "../../content/features";
 import { ButtonLink } from "../../ui/button";
 import { CallTime } from "../../ui/call-time";
-import { AfterWindow } from "../../ui/deal-windows/after-window";
+import { AfterWindow } from "../../product/deal-windows/after-window";
 import { Icon } from "../../ui/icon";
 import { Lead, Section } from "../../ui/section";
 import { CountedScope } from "./counted-scope";

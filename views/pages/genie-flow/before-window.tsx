@@ -5,7 +5,7 @@ import { flow, type FlowStep } from "../../content/flow";
 import { dollars } from "../../content/plans";
 import { People } from "../../product/people";
 import { Window } from "../../ui/window";
-import { Pane, PaneHead } from "../../ui/deal-windows/pane";
+import { Pane, PaneHead } from "../../product/deal-windows/pane";
 
 const { account, beforeCall } = demoDeal;
 

@@ -15,7 +15,7 @@ import { SayAskCard } from "../../product/say-ask-card";
 import { Segments } from "../../product/scorecard";
 import { CallTime } from "../../ui/call-time";
 import { Window } from "../../ui/window";
-import { Pane, PaneHead } from "../../ui/deal-windows/pane";
+import { Pane, PaneHead } from "../../product/deal-windows/pane";
 import { REVEAL } from "../../ui/reveal";
 
 const { people, call } = demoDeal;

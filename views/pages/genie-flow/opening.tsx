@@ -3,7 +3,7 @@ import { dayOfCall } from "../../content/demo/pipeline";
 import { flow } from "../../content/flow";
 import { DayCalendar } from "../../product/day-calendar";
 import { FirstActions } from "../../ui/first-actions";
-import { PaperWindow, Picture } from "../../ui/deal-windows/picture";
+import { PaperWindow, Picture } from "../../product/deal-windows/picture";
 import { ClaimScope } from "../../ui/claim-scope";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Lead } from "../../ui/section";

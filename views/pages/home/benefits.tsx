@@ -3,8 +3,8 @@ import { benefits, benefitsSection } from "../../content/benefits";
 import type { CrmStateId } from "../../content/crm-scene";
 import { CALL_SECONDS } from "../../content/demo/call";
 import { callMoments } from "../../content/demo/moments";
-import { CrmScene } from "../../ui/crm-scene/crm-scene";
-import { recordWindow } from "../../ui/crm-scene/record";
+import { CrmScene } from "../../product/crm-scene/crm-scene";
+import { recordWindow } from "../../product/crm-scene/record";
 import { Waveform } from "../../ui/waveform";
 import { Wrap } from "../../ui/wrap";
 

@@ -6,7 +6,7 @@ import { ScoreChange } from "../../product/score-change";
 import { Scorecard } from "../../product/scorecard";
 import { Tone } from "../../product/tone";
 import { CallTime } from "../../ui/call-time";
-import { Pane, PaneHead } from "../../ui/deal-windows/pane";
+import { Pane, PaneHead } from "../../product/deal-windows/pane";
 import { Window } from "../../ui/window";
 
 const { account, score, scorecard } = demoDeal;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { crmScene } from "../../content/crm-scene";
 import { demoDeal } from "../../content/demo-deal";
-import { ScoreChange } from "../../product/score-change";
+import { ScoreChange } from "../score-change";
 import { ActionItems } from "./action-items";
 
 const { genie, mail } = crmScene;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { stages } from "../../content/demo/after-call";
 import { pipeline, type PipelineDeal } from "../../content/demo/pipeline";
 import { dollars } from "../../content/plans";
-import { Icon } from "../icon";
+import { Icon } from "../../ui/icon";
 import { PaperWindow, Picture } from "./picture";
 
 /** The board does not show lost deals. */

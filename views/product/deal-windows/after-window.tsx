@@ -10,8 +10,8 @@ import {
 } from "../../content/demo/after-call";
 import { closeout } from "../../content/demo/closeout";
 import { demoDeal } from "../../content/demo-deal";
-import { Icon } from "../icon";
-import { REVEAL_PART } from "../reveal";
+import { Icon } from "../../ui/icon";
+import { REVEAL_PART } from "../../ui/reveal";
 import { PaperWindow, Picture } from "./picture";
 
 const { account, people, followUp, nextSteps } = demoDeal;

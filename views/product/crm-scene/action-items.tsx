@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { crmScene } from "../../content/crm-scene";
 import { demoDeal } from "../../content/demo-deal";
-import { NextSteps } from "../../product/next-steps";
+import { NextSteps } from "../next-steps";
 
 /** What the rep has to do next. */
 export function ActionItems(): ReactNode {

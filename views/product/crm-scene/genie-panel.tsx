@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { crmHeard, crmScene, crmStates } from "../../content/crm-scene";
 import { clockTime } from "../../content/demo/call";
-import { SayAskCard } from "../../product/say-ask-card";
-import { CallTime } from "../call-time";
+import { SayAskCard } from "../say-ask-card";
+import { CallTime } from "../../ui/call-time";
 import { InState, STACK } from "./in-state";
 
 const { genie } = crmScene;

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { clockTime } from "../../content/demo/call";
 import { categoryOf, forecast, nextCategory, scoreReasons } from "../../content/demo/pipeline";
 import { demoDeal } from "../../content/demo-deal";
-import { ForecastBars } from "../../product/forecast-bars";
-import { ScoreChange } from "../../product/score-change";
-import { Tone } from "../../product/tone";
-import { CallTime } from "../call-time";
-import { Icon } from "../icon";
-import { Window } from "../window";
+import { ForecastBars } from "../forecast-bars";
+import { ScoreChange } from "../score-change";
+import { Tone } from "../tone";
+import { CallTime } from "../../ui/call-time";
+import { Icon } from "../../ui/icon";
+import { Window } from "../../ui/window";
 import { PaneHead } from "./pane";
 
 const { account, score, scorecard } = demoDeal;

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { CRM_KEY, type CrmStateId, crmStates } from "../../content/crm-scene";
-import { SegmentedControl } from "../segmented-control";
+import { SegmentedControl } from "../../ui/segmented-control";
 import { GeniePanel, type PanelProps } from "./genie-panel";
 
 /** The color of each state's dot, the same as that of the record's fields in that state. */
