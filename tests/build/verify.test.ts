@@ -1,6 +1,8 @@
 import { expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { compareSite } from "../../src/build/verify";
+import { freePort } from "../support/database/postgres";
+import { startServer } from "../support/site/server";
 import { buildFolder } from "../../src/static/build-folder";
 import { readManifest } from "../../src/static/manifest";
 import { openPrebuiltPages } from "../../src/static/prebuilt-pages";
@@ -26,6 +28,15 @@ test("a site that runs this checkout has no difference, at any address", async (
   const { count, differences } = await compareSite(server.url.href);
   expect(differences).toEqual([]);
   expect(count).toBeGreaterThan(100);
+});
+
+test("a site without a mail server, whose contact page promises no answer, has no difference", async () => {
+  const port = String(await freePort());
+  const site = `http://127.0.0.1:${port}`;
+  const { child } = await startServer({ PORT: port, SITE_URL: site });
+  expect((await compareSite(site)).differences).toEqual([]);
+  child.kill();
+  await child.exited;
 });
 
 test("each changed, missing or redirected file is named", async () => {
