@@ -1,6 +1,7 @@
-import { rmSync, statSync } from "node:fs";
+import { closeSync, fstatSync, ftruncateSync, readSync, rmSync, statSync } from "node:fs";
 import type { JournalEntry } from "./journal-entry";
-import { createSegment, encodeEntry, type OpenSegment } from "./segments";
+import { createSegment, encodeEntry, writeWhole, type OpenSegment } from "./segments";
+import { syncData } from "./sync-data";
 
 /** A segment of this size is followed by another one. */
 const SEGMENT_BYTES = 4 * 1024 * 1024;
@@ -25,26 +26,26 @@ export function createAppender(folder: string, { onAppended, onReplaced }: Appen
       return inTurn(async () => onAppended(await write(lines), entries.length));
     },
     /** Closes the open segment. Call it in turn. */
-    close: async (): Promise<void> => {
-      await active?.file.close();
+    close: (): void => {
+      if (active) closeSync(active.file);
       active = undefined;
     },
   };
 
   /** Runs calls that change the open segment one after another. */
-  function inTurn<T>(run: () => Promise<T>): Promise<T> {
+  function inTurn<T>(run: () => T | Promise<T>): Promise<T> {
     const result = last.then(run);
     last = result.catch(() => {});
     return result;
   }
 
   async function write(lines: Buffer): Promise<OpenSegment> {
-    const to = await openWithSpace();
+    const to = openWithSpace();
     try {
-      await to.file.appendFile(lines);
-      await to.file.datasync();
+      writeWhole(to.file, lines);
+      await syncData(to.file);
     } catch (error) {
-      await giveUp(to);
+      giveUp(to);
       throw error;
     }
     to.bytes += lines.length;
@@ -52,42 +53,46 @@ export function createAppender(folder: string, { onAppended, onReplaced }: Appen
     return now?.ino === to.inode && now.size >= to.bytes ? to : replace(to);
   }
 
-  async function openWithSpace(): Promise<OpenSegment> {
+  function openWithSpace(): OpenSegment {
     const full = active;
     if (full && full.bytes < SEGMENT_BYTES) return full;
-    active = await createSegment(folder, full?.number).catch((error: unknown) => {
+    try {
+      active = createSegment(folder, full?.number);
+    } catch (error) {
       // Without a free descriptor, the open one has to do.
-      if (full) return full;
-      throw error;
-    });
-    if (active !== full) await full?.file.close();
+      if (!full) throw error;
+      return full;
+    }
+    if (full) closeSync(full.file);
     return active;
   }
 
   /** After a failure, nothing is known about the end of the file. */
-  async function giveUp(failed: OpenSegment) {
-    const { file, bytes, path } = failed;
-    if (active === failed) active = undefined;
-    await file.truncate(bytes).catch(() => {});
-    await file.close().catch(() => {});
+  function giveUp({ file, bytes, path }: OpenSegment) {
+    if (active?.file === file) active = undefined;
+    try {
+      ftruncateSync(file, bytes);
+    } catch {
+      // Replay finds the end of the last whole line.
+    }
+    closeSync(file);
     if (bytes === 0) rmSync(path, { force: true });
   }
 
   async function replace(gone: OpenSegment): Promise<OpenSegment> {
-    const { size } = await gone.file.stat();
-    const content = Buffer.alloc(Math.min(size, gone.bytes));
-    await gone.file.read(content, 0, content.length, 0);
-    const beside = await createSegment(folder, gone.number);
+    const content = Buffer.alloc(Math.min(fstatSync(gone.file).size, gone.bytes));
+    readSync(gone.file, content, 0, content.length, 0);
+    const beside = createSegment(folder, gone.number);
     try {
-      await beside.file.appendFile(content);
-      await beside.file.sync();
+      writeWhole(beside.file, content);
+      await syncData(beside.file);
     } catch (error) {
-      await giveUp(beside);
+      giveUp(beside);
       throw error;
     }
     beside.bytes = content.length;
     active = beside;
-    await gone.file.close();
+    closeSync(gone.file);
     onReplaced(gone, beside, content.toString("latin1").split("\n").length - 1);
     return beside;
   }

@@ -1,4 +1,4 @@
-import type { FileHandle } from "node:fs/promises";
+import { closeSync, fsyncSync, writeSync } from "node:fs";
 import { decodeLine, listSegments, openSegment, readSegment, type Line } from "./segments";
 
 /**
@@ -9,16 +9,17 @@ import { decodeLine, listSegments, openSegment, readSegment, type Line } from ".
 export async function eraseFromJournal(folder: string, email: string): Promise<void> {
   const isAbout = createMatcher(email);
   for (const { number } of listSegments(folder)) {
-    let file: FileHandle | undefined;
+    let file: number | undefined;
     try {
       for await (const lines of readSegment(folder, number))
         for (const line of lines.filter(isAbout)) {
-          file ??= await openSegment(folder, number, "r+");
-          await file?.write(Buffer.alloc(line.bytes, " "), 0, line.bytes, line.at);
+          file ??= openSegment(folder, number, "r+");
+          if (file === undefined) break;
+          writeSync(file, Buffer.alloc(line.bytes, " "), 0, line.bytes, line.at);
         }
-      await file?.sync();
+      if (file !== undefined) fsyncSync(file);
     } finally {
-      await file?.close();
+      if (file !== undefined) closeSync(file);
     }
   }
 }

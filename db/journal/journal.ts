@@ -1,5 +1,4 @@
-import { rmSync, statfsSync } from "node:fs";
-import { open as openFile, truncate, type FileHandle } from "node:fs/promises";
+import { closeSync, fstatSync, openSync, rmSync, statfsSync, truncateSync } from "node:fs";
 import { basename } from "node:path";
 import { terms } from "../schema/retention";
 import { createAppender } from "./appender";
@@ -73,7 +72,7 @@ export function openJournal({
     /** Returns at most this many entries; undefined if none wait. */
     async next(most: number): Promise<Piece | undefined> {
       // In turn, so that none is just being created.
-      const pending = await appender.inTurn(async () => listSegments(folder).filter(isPending));
+      const pending = await appender.inTurn(() => listSegments(folder).filter(isPending));
       for (const { number } of pending)
         if (!progress.has(number))
           progress.set(number, { bytes: 0, waiting: await countLines(folder, number) });
@@ -113,23 +112,23 @@ export function openJournal({
   async function read(segment: Segment, most: number): Promise<Piece | undefined> {
     const open = appender.active();
     if (segment.number === open?.number) return readFrom(open.file, segment, most, open.bytes);
-    const file = await openFile(segment.path, "r");
+    const file = openSync(segment.path, "r");
     try {
       return await readFrom(file, segment, most);
     } finally {
-      await file.close();
+      closeSync(file);
     }
   }
 
   /** Reads what was not replayed of a segment, up to `end` if it is open. Without anything left, finishes it. */
   async function readFrom(
-    file: FileHandle,
+    file: number,
     segment: Segment,
     most: number,
     end?: number,
   ): Promise<Piece | undefined> {
     const at = progressOf(segment);
-    const lines = (await readLines(file, at.bytes, end)).slice(0, most);
+    const lines = readLines(file, at.bytes, end).slice(0, most);
     const entries = lines.map(decodeLine);
     if (entries.includes("damaged")) return readDamaged(segment, most);
     if (lines.length > 0)
@@ -140,7 +139,7 @@ export function openJournal({
           at.waiting -= lines.length;
         },
       };
-    if (end === undefined) await finish(segment, at.bytes, (await file.stat()).size);
+    if (end === undefined) finish(segment, at.bytes, fstatSync(file).size);
     // A database that syncs needs no journal until its next outage.
     else if (!replaysAfterReboot) await retire();
     return undefined;
@@ -158,19 +157,19 @@ export function openJournal({
 
   /** Closes the open segment if all of it was replayed. */
   function retire() {
-    return appender.inTurn(async () => {
+    return appender.inTurn(() => {
       const segment = appender.active();
       if (!segment || progressOf(segment).bytes < segment.bytes) return;
-      await appender.close();
-      await finish(segment, segment.bytes, segment.bytes);
+      appender.close();
+      finish(segment, segment.bytes, segment.bytes);
     });
   }
 
   /** Cuts a torn end and marks a segment as replayed. What cannot be written is tried again by the next call. */
-  async function finish(segment: Segment, bytes: number, size: number) {
+  function finish(segment: Segment, bytes: number, size: number) {
     try {
       if (size > bytes) {
-        await truncate(segment.path, bytes);
+        truncateSync(segment.path, bytes);
         onNotice({ kind: "tail cut", name: basename(segment.path), bytes: size - bytes });
       }
       // It need not be replayed again, and other programs need the space.

@@ -1,8 +1,21 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs";
-import { link, open, type FileHandle } from "node:fs/promises";
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  writeSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { privateFolder } from "../embedded/private-folder";
 import type { JournalEntry } from "./journal-entry";
+import { syncFolder } from "./sync-folder";
 
 /**
  * A file of the journal. Each line is the CRC-32 of an entry in hexadecimal, a space, and the entry as JSON. Bytes never
@@ -16,8 +29,8 @@ export type Segment = {
   replayed?: { atMs: number; boot: string } | undefined;
 };
 
-/** A segment that is being appended to. `bytes` counts synced lines only. */
-export type OpenSegment = Segment & { file: FileHandle; inode: number; bytes: number };
+/** A segment that is being appended to. `file` is its descriptor; `bytes` counts synced lines only. */
+export type OpenSegment = Segment & { file: number; inode: number; bytes: number };
 
 /** A line without its end; `at` is its position in the file. */
 export type Line = { text: string; at: number; bytes: number };
@@ -43,21 +56,21 @@ export function listSegments(folder: string): Segment[] {
 }
 
 /** Creates an empty segment with a number of its own. Only its owner may read it: it contains addresses. */
-export async function createSegment(folder: string, above = 0): Promise<OpenSegment> {
+export function createSegment(folder: string, above = 0): OpenSegment {
   privateFolder(dirname(folder));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const number = 1 + Math.max(above, listSegments(folder).at(-1)?.number ?? 0);
   const path = join(folder, `${nameOf(number)}.jsonl`);
-  const file = await open(path, "ax+", 0o600).catch(unless("EEXIST"));
+  const file = openUnless("EEXIST", path, "ax+");
   // Another process was faster.
-  if (!file) return createSegment(folder, number);
+  if (file === undefined) return createSegment(folder, number);
   try {
     // A new file is durable only once its folder is.
-    await syncFolder(folder);
-    await syncFolder(dirname(folder));
-    return { number, path, file, inode: (await file.stat()).ino, bytes: 0 };
+    syncFolder(folder);
+    syncFolder(dirname(folder));
+    return { number, path, file, inode: fstatSync(file).ino, bytes: 0 };
   } catch (error) {
-    await file.close();
+    closeSync(file);
     throw error;
   }
 }
@@ -76,22 +89,27 @@ export async function setAside(
   // It was read while a command erased an address.
   if (whole.length === lines.length) return undefined;
   const unfinished = join(folder, `${nameOf(number)}.unfinished`);
-  await writeSynced(unfinished, whole.map(({ text }) => `${text}\n`).join(""));
+  writeSynced(unfinished, Buffer.from(whole.map(({ text }) => `${text}\n`).join("")));
   const name = `${nameOf(number)}.damaged-${Date.now()}`;
-  await link(path, join(folder, name));
+  linkSync(path, join(folder, name));
   renameSync(unfinished, path);
-  await syncFolder(folder);
+  syncFolder(folder);
   return { name, recovered: whole.length };
 }
 
-async function writeSynced(path: string, content: string): Promise<void> {
-  const file = await open(path, "w", 0o600);
+function writeSynced(path: string, content: Buffer): void {
+  const file = openSync(path, "w", 0o600);
   try {
-    await file.writeFile(content);
-    await file.sync();
+    writeWhole(file, content);
+    fsyncSync(file);
   } finally {
-    await file.close();
+    closeSync(file);
   }
+}
+
+/** Writes all bytes: one call may write fewer, as on an almost full disk. */
+export function writeWhole(file: number, content: Buffer): void {
+  for (let done = 0; done < content.length;) done += writeSync(file, content, done);
 }
 
 /** Renames a segment whose entries the database has. A power cut may undo this, so replays must be repeatable. */
@@ -114,10 +132,10 @@ export function decodeLine({ text }: Line): JournalEntry | "erased" | "damaged" 
 const checksum = (json: string) => Bun.hash.crc32(json).toString(16).padStart(8, "0");
 
 /** Reads whole lines from a position on: at least one if there is one before `end`. */
-export async function readLines(file: FileHandle, from: number, end = Infinity): Promise<Line[]> {
+export function readLines(file: number, from: number, end = Infinity): Line[] {
   for (let size = READ_BYTES; ; size *= 2) {
     const buffer = Buffer.alloc(Math.min(size, end - from));
-    const { bytesRead } = await file.read(buffer, 0, buffer.length, from);
+    const bytesRead = readSync(file, buffer, 0, buffer.length, from);
     const lines: Line[] = [];
     let start = 0;
     for (let stop = 0; (stop = buffer.indexOf("\n", start)) >= 0; start = stop + 1)
@@ -130,52 +148,43 @@ export async function readLines(file: FileHandle, from: number, end = Infinity):
   }
 }
 
-/** Reads a segment's whole lines, even if the site renames it meanwhile. */
+/** Reads a segment's whole lines, even if the site renames it meanwhile. Requests are served between two pieces. */
 export async function* readSegment(folder: string, number: number): AsyncGenerator<Line[]> {
-  const file = await openSegment(folder, number, "r");
+  const file = openSegment(folder, number, "r");
   if (file === undefined) return;
   try {
-    let lines = await readLines(file, 0);
+    let lines = readLines(file, 0);
     while (lines.length > 0) {
       yield lines;
-      lines = await readLines(file, endOf(lines));
+      await Bun.sleep(0);
+      lines = readLines(file, endOf(lines));
     }
   } finally {
-    await file.close();
+    closeSync(file);
   }
 }
 
-/** Undefined if it was deleted meanwhile. */
-export async function openSegment(
-  folder: string,
-  number: number,
-  flags: "r" | "r+",
-): Promise<FileHandle | undefined> {
+/** Returns a descriptor; undefined if the segment was deleted meanwhile. */
+export function openSegment(folder: string, number: number, flags: "r" | "r+"): number | undefined {
   const path = listSegments(folder).find((one) => one.number === number)?.path;
   if (path === undefined) return undefined;
-  const file = await open(path, flags).catch(unless("ENOENT"));
-  return file ?? openSegment(folder, number, flags);
+  return openUnless("ENOENT", path, flags) ?? openSegment(folder, number, flags);
 }
 
 /** Returns undefined for errors with this code, and throws others. */
-const unless = (code: string) => (error: unknown) => {
-  if (error instanceof Error && "code" in error && error.code === code) return undefined;
-  throw error;
-};
+function openUnless(code: string, path: string, flags: string): number | undefined {
+  try {
+    return openSync(path, flags, 0o600);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === code) return undefined;
+    throw error;
+  }
+}
 
 /** The position after these lines. */
 export function endOf(lines: Line[]): number {
   const last = lines.at(-1);
   return last === undefined ? 0 : last.at + last.bytes + 1;
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const file = await open(folder, "r");
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 /** The kernel's id of this start of the machine. Without one, each process counts as a start, which only costs time. */

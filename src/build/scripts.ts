@@ -109,6 +109,7 @@ export async function buildServer(build: string): Promise<string[]> {
       "src/server.ts",
       ...new Bun.Glob("src/commands/*.ts").scanSync("."),
       "db/embedded/database-worker.ts",
+      "db/journal/sync-worker.ts",
     ],
     outdir: build,
     target: "bun",
