@@ -156,6 +156,7 @@ export const endpoints = {
   securityTxt: "/.well-known/security.txt",
   llmsTxt: "/llms.txt",
   pricing: "/pricing.json",
+  company: "/company.json",
   openApi: "/openapi.json",
 } as const;
 

@@ -9,6 +9,8 @@ import { buildFolder } from "./static/build-folder";
 import { markBuildInUse } from "./static/in-use";
 import { openPrebuiltPages } from "./static/prebuilt-pages";
 import { readEnvironment } from "./env";
+import { showLastFacts } from "./company/last-facts";
+import { watchFacts } from "./company/watch-facts";
 import { createStaticHandler } from "./static/static-handler";
 import { createIds, createLog } from "./log";
 import { clientAddress } from "./limits/client-address";
@@ -25,7 +27,6 @@ import { listenWithinLimit } from "./process/listen-within-limit";
 import { logOperator, logSender, logTeam } from "./process/startup-warnings";
 import { canWrite, freeBytes, logDisk } from "./process/disk";
 import { answersContact, teamAddressesOf } from "./mail/team-addresses";
-import { paths } from "./paths";
 import { refuseToStartOnError } from "./process/refuse-to-start";
 import { stopOnSignal } from "./process/stop";
 import { watchHeld } from "./process/watch-held";
@@ -50,10 +51,10 @@ markBuildInUse(buildFolder());
 
 const teamFor = teamAddressesOf(env.CONTACT_TO);
 const isContactAnswered = env.SMTP_URL !== undefined && answersContact(teamFor);
-/** Prebuilt pages promise an answer to contact messages. */
-const without = isContactAnswered ? [] : [paths.contact.path];
+const pageSettings = { siteUrl: env.SITE_URL, isContactAnswered };
+showLastFacts(env.DATA_DIR);
 const staticFiles = {
-  pages: createPageCache(openPrebuiltPages(manifest, env.SITE_URL, without)),
+  pages: createPageCache(() => openPrebuiltPages(manifest, pageSettings, env.DATA_DIR)),
   assets: openAssetFiles(manifest),
 };
 
@@ -129,10 +130,13 @@ function getSite() {
 }
 setImmediate(getSite);
 
-logOperator(env, log);
 logTeam(teamFor, log);
 logSender(env, log);
 watchDatabase(database, log, () => isStopping);
+watchFacts(database, env.DATA_DIR, {
+  onStart: () => logOperator(env, log),
+  onChange: () => log.event("info", "facts about the company changed"),
+});
 watchHeld(database, log, teamFor("other"));
 logDisk(env.DATA_DIR, log);
 

@@ -6,6 +6,7 @@ import { buildFonts } from "./styles/fonts";
 import type { Manifest } from "../static/manifest";
 import { MANIFEST_FILE } from "../static/manifest";
 import { prebuildPages } from "./prebuild-pages";
+import { pagesDigest } from "../static/prebuilt-pages";
 import { buildScripts, buildServer } from "./scripts";
 import { checkSizes } from "./sizes";
 import { isBuilt, sourceStamp, writeStamp } from "./stamp";
@@ -42,8 +43,10 @@ async function buildInto(folder: string): Promise<string[]> {
     isQuick ? {} : step("social images", () => drawSocialImages(emit)),
   ]);
   const icon = await emit("icon.svg", await Bun.file("static/icon.svg").bytes());
+  const siteUrl = readEnvironment().SITE_URL;
   const manifest: Manifest = {
-    siteUrl: readEnvironment().SITE_URL,
+    siteUrl,
+    pages: pagesDigest({ siteUrl, isContactAnswered: true }),
     script: scripts.first,
     fonts: fonts.addresses,
     icon,

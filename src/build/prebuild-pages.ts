@@ -15,10 +15,11 @@ import { pagesFolder, prebuiltFile } from "../static/prebuilt-pages";
 export async function prebuildPages(build: string, manifest: Manifest): Promise<void> {
   const readStyles = (name: string) => readFileSync(styleFile(build, name), "utf8");
   const render = createRenderer(manifest, manifest.siteUrl, readStyles, serverFacts);
-  await mkdir(pagesFolder(build), { recursive: true });
+  const folder = pagesFolder(build);
+  await mkdir(folder, { recursive: true });
   const work = cachedPages.map(async ({ key, page }) => {
     const body = new TextEncoder().encode(render.page(page, { path: page.place.path }));
-    const file = prebuiltFile(build, key);
+    const file = prebuiltFile(folder, key);
     await writeFile(file, body);
     for (const [encoding, form] of await compress(body))
       await writeFile(`${file}.${encoding}`, form);

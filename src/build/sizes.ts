@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { paths } from "../paths";
 import { cachedPages } from "../pages/page-routes";
-import { prebuiltFile } from "../static/prebuilt-pages";
+import { pagesFolder, prebuiltFile } from "../static/prebuilt-pages";
 import type { Manifest } from "../static/manifest";
 import type { EmittedFile } from "./emit";
 import type { LazyScripts } from "./scripts";
@@ -24,10 +24,11 @@ export function checkSizes(
       (sum, { address, brotliBytes }) => sum + (isCounted(address) ? brotliBytes : 0),
       0,
     );
-  const home = readFileSync(prebuiltFile(build, paths.home.path));
+  const folder = pagesFolder(build);
+  const home = readFileSync(prebuiltFile(folder, paths.home.path));
   const firstFold = home.subarray(0, home.indexOf('id="trust"'));
   const islandsOf = (key: string) => {
-    const html = readFileSync(prebuiltFile(build, key), "utf8");
+    const html = readFileSync(prebuiltFile(folder, key), "utf8");
     const names = [...html.matchAll(/data-island="([^"]+)"/g)].map(([, name = ""]) => name);
     const loaded = new Set(["hydrate", ...names].flatMap((name) => late[name] ?? []));
     return sizeOf((address) => loaded.has(address));
@@ -35,7 +36,7 @@ export function checkSizes(
   const pages = cachedPages
     .map(({ key, page: { place, published } }) => ({
       name: key,
-      bytes: statSync(`${prebuiltFile(build, key)}.br`).size,
+      bytes: statSync(`${prebuiltFile(folder, key)}.br`).size,
       // Articles and legal texts are longer.
       limit: published === undefined && place.shell === "site" ? 28_000 : 34_000,
     }))

@@ -1,39 +1,53 @@
 import { readFileSync } from "node:fs";
+import { setOperator } from "../../views/content/operator";
 import { cachedPages } from "../pages/page-routes";
 import { styleFile } from "../pages/page-styles";
 import { createRenderer } from "../pages/render";
 import { serverFacts } from "../pages/server-facts";
-import { fixedFiles, icons, paths, press } from "../paths";
+import { checkFact } from "../company/fact-rules";
+import { endpoints, fixedFiles, icons, paths, press } from "../paths";
 import { buildFolder } from "../static/build-folder";
 import { readManifest } from "../static/manifest";
-import { openPrebuiltPages } from "../static/prebuilt-pages";
 
 const USAGE = `verify URL   compares the pages and files of a running site with those of this checkout, and names each difference`;
 const AT_ONCE = 8;
 
 /**
- * What a site at this address sends if it runs this checkout, by path. Without a mail server, its contact page promises no
- * answer, so that page may have either content.
+ * What a site at this address sends if it runs this checkout with these facts about its company, by path. Without a mail
+ * server, its contact page promises no answer, so that page may have either content.
  */
 function expectedFiles(siteUrl: string): Map<string, Uint8Array[]> {
   const manifest = readManifest();
   const build = buildFolder();
-  const pages = openPrebuiltPages(manifest, siteUrl);
   const readStyles = (name: string) => readFileSync(styleFile(build, name), "utf8");
-  const facts = { ...serverFacts, isContactAnswered: false };
-  const unanswered = createRenderer(manifest, siteUrl, readStyles, facts);
+  const [answered, unanswered] = [true, false].map((isContactAnswered) =>
+    createRenderer(manifest, siteUrl, readStyles, { ...serverFacts, isContactAnswered }),
+  );
   const files = new Map<string, Uint8Array[]>();
-  for (const { key, page } of cachedPages) {
-    const built = key.startsWith("/") ? pages.read(key) : undefined;
-    if (built === undefined) continue;
-    files.set(key, [built.body]);
-    if (page.place === paths.contact)
-      files.get(key)?.push(Buffer.from(unanswered.page(page, { path: page.place.path })));
+  for (const { key, page, status } of cachedPages) {
+    if (status !== 200) continue;
+    const renderers = page.place === paths.contact ? [answered, unanswered] : [answered];
+    files.set(
+      key,
+      renderers.map((render) => Buffer.from(render?.page(page, { path: key }) ?? "")),
+    );
   }
   for (const path of manifest.addresses) files.set(path, [readFileSync(build + path)]);
   for (const path of Object.values({ ...icons, ...fixedFiles, ...press }))
     files.set(path, [readFileSync(`static${path}`)]);
   return files;
+}
+
+/** Renders with the facts about the company that the running site publishes. Rejects if one breaks a rule. */
+async function showFactsOf(siteUrl: string): Promise<void> {
+  const response = await fetch(siteUrl + endpoints.company);
+  const facts: unknown = response.ok ? await response.json() : {};
+  const checked = Object.entries(facts ?? {}).map(([name, value]) => checkFact(name, value));
+  const problems = checked.flatMap((fact) => ("problems" in fact ? fact.problems : []));
+  if (problems.length > 0)
+    throw new Error(`${siteUrl}${endpoints.company}: ${problems.join("; ")}`);
+  const at = new Date().toISOString();
+  setOperator(checked.flatMap((fact) => ("problems" in fact ? [] : [{ ...fact, at }])));
 }
 
 /** Returns what is different at a path, or undefined. */
@@ -51,6 +65,7 @@ async function differenceAt(siteUrl: string, path: string, expected: Uint8Array[
  */
 export async function compareSite(url: string): Promise<{ count: number; differences: string[] }> {
   const siteUrl = new URL(url).origin;
+  await showFactsOf(siteUrl);
   const files = [...expectedFiles(siteUrl)];
   const differences: string[] = [];
   for (let at = 0; at < files.length; at += AT_ONCE)

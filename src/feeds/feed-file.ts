@@ -7,6 +7,7 @@ import {
   type StaticResponse,
 } from "../static/static-response";
 import { securityHeaders } from "../http/headers";
+import { type Operator, operator } from "../../views/content/operator";
 import type { ServerFacts } from "../../views/text/server-facts";
 
 /** A file for programs, generated from the site map and the content. */
@@ -23,16 +24,19 @@ const MIN_COMPRESSED_BYTES = 1000;
 /** How long clients may cache it. Files are regenerated daily, so no date in them has passed. */
 export const MAX_AGE_SECONDS = 24 * 60 * 60;
 
-/** Serves a file, generated once a day, with ETag and encodings as pages have. */
+/** Serves a file, generated once a day and when facts about the operator change, with ETag and encodings as pages have. */
 export function createFeedFiles(facts: ServerFacts) {
-  const cached = new Map<string, { day: string; response: Promise<StaticResponse> }>();
+  const cached = new Map<
+    string,
+    { day: string; shown: Operator; response: Promise<StaticResponse> }
+  >();
   return async (c: Context, file: FeedFile): Promise<Response> => {
     const now = new Date();
     const day = now.toISOString().slice(0, 10);
     let ready = cached.get(file.path);
-    if (ready?.day !== day) {
+    if (ready?.day !== day || ready.shown !== operator) {
       const text = file.write({ siteUrl: c.env.siteUrl, now, facts });
-      ready = { day, response: createTextResponse(text, file.type) };
+      ready = { day, shown: operator, response: createTextResponse(text, file.type) };
       cached.set(file.path, ready);
     }
     return respondStatic(c.req.raw, await ready.response);

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { ServerFacts } from "../../views/text/server-facts";
 import type { App } from "../context";
+import { company } from "./company";
 import { llmsTxt } from "./crawlers/llms-txt";
 import { markdownFiles } from "./crawlers/markdown-files";
 import { robots } from "./crawlers/robots";
@@ -14,6 +15,7 @@ import { securityTxt } from "./security-txt";
 /** Every file that programs read: crawlers, feed readers, language models, API clients and security researchers. */
 export const feedFiles: readonly FeedFile[] = [
   priceList,
+  company,
   ...feedList,
   llmsTxt,
   sitemap,

@@ -1,3 +1,4 @@
+import { operator } from "../../views/content/operator";
 import type { Page, PageProps } from "../../views/page";
 import { gzipQuickly } from "../http/compress";
 import { createPageResponse } from "../static/page-cache";
@@ -12,11 +13,20 @@ export type QueryPages = (page: Page, values: QueryValues, status?: number) => S
 
 const MAX_CACHE_BYTES = 4 * 1024 * 1024;
 
-/** Renders pages that depend on their query. The cache is emptied when it exceeds `maxBytes`. */
+/**
+ * Renders pages that depend on their query. The cache is emptied when it exceeds `maxBytes`, and when facts about the
+ * operator change.
+ */
 export function createQueryPages(render: Renderer, maxBytes = MAX_CACHE_BYTES): QueryPages {
   const cache = new Map<string, StaticResponse>();
   let cachedBytes = 0;
+  let shown = operator;
   return (page, values, status = 200) => {
+    if (shown !== operator) {
+      cache.clear();
+      cachedBytes = 0;
+      shown = operator;
+    }
     const key = JSON.stringify([status, page.place.path, ...values]);
     const cached = cache.get(key);
     if (cached !== undefined) return cached;

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactNode } from "react";
 import { Document } from "../../views/layout/document";
+import { contactHref } from "../../views/content/links";
+import { operator } from "../../views/content/operator";
 import type { ServerFacts } from "../../views/text/server-facts";
 import type { Page, PageProps } from "../../views/page";
 import type { Manifest } from "../static/manifest";
@@ -22,21 +24,33 @@ export function createRenderer(
   return {
     partial: renderToStaticMarkup,
     page: (page, props) =>
-      `<!doctype html>${renderToStaticMarkup(
-        <Document
-          page={page}
-          props={props}
-          assets={{
-            css: readStyles(page.folder),
-            script,
-            fonts,
-            icon,
-            socialImage: socialImages[page.place.path] ?? socialImages[paths.comingSoon.path],
-            siteUrl,
-          }}
-        >
-          <page.View facts={facts} {...props} />
-        </Document>,
+      `<!doctype html>${linkBooking(
+        renderToStaticMarkup(
+          <Document
+            page={page}
+            props={props}
+            assets={{
+              css: readStyles(page.folder),
+              script,
+              fonts,
+              icon,
+              socialImage: socialImages[page.place.path] ?? socialImages[paths.comingSoon.path],
+              siteUrl,
+            }}
+          >
+            <page.View facts={facts} {...props} />
+          </Document>,
+        ),
       )}`,
   };
+}
+
+/** Leads "Book a Call" to the operator's booking page, once there is one, wherever a text or a button links to it. */
+function linkBooking(html: string): string {
+  const { bookingUrl } = operator;
+  if (bookingUrl === undefined) return html;
+  return html.replaceAll(
+    `href="${contactHref("call")}"`,
+    () => `href="${Bun.escapeHTML(bookingUrl)}"`,
+  );
 }

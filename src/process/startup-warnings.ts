@@ -4,7 +4,7 @@ import type { Log } from "../log";
 import { type TeamAddresses, unansweredSubjects } from "../mail/team-addresses";
 
 /**
- * Logs at startup which facts `views/content/operator.ts` lacks. On a public site, warns about those that privacy law
+ * Logs at startup which facts about the company are missing. On a public site, warns about those that privacy law
  * requires, and about outside services without a named subprocessor.
  */
 export function logOperator(env: Environment, log: Log, facts: Operator = operator): void {
@@ -18,7 +18,7 @@ export function logOperator(env: Environment, log: Log, facts: Operator = operat
   if (missing.length > 0)
     log.event(
       isPublic && list(true) !== "" ? "warn" : "info",
-      "operator facts are missing: set them in views/content/operator.ts",
+      "facts about the company are missing: see operator list",
       { required: list(true) || undefined, optional: list(false) || undefined },
     );
   const services = outsideServices(env);

@@ -4,8 +4,9 @@ import { BUILDS, buildFolder } from "./build-folder";
 
 /** The build's output, as the server needs it. */
 export type Manifest = {
-  /** The public address in the prebuilt pages. */
+  /** The public address in the prebuilt pages, and the digest of all that they depend on. */
   siteUrl: string;
+  pages: string;
   /** Addresses of the script and of the fonts to preload. */
   script: string;
   fonts: string[];

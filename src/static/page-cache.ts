@@ -3,9 +3,13 @@ import { compressBest, compressNow } from "../http/compress";
 import type { StaticResponse } from "./static-response";
 import { addEncoding, createStaticResponse } from "./static-response";
 import { pageHeaders } from "../http/headers";
+import { operator } from "../../views/content/operator";
 import { securityHeaders } from "../http/headers";
 
-/** Rendered pages by key: their address or, for the 404 page, a name no address can have. */
+/**
+ * Rendered pages by key: their address or, for the 404 page, a name no address can have. When facts about the operator
+ * change, all are forgotten.
+ */
 export type PageCache = {
   /** Returns the cached page or the prebuilt one. */
   get: (key: string, status?: number) => StaticResponse | undefined;
@@ -15,32 +19,48 @@ export type PageCache = {
   compressed: () => Promise<void>;
 };
 
-export function createPageCache(prepared?: PrebuiltPages): PageCache {
+/** `open` is called again after each change of facts. */
+export function createPageCache(open?: () => PrebuiltPages): PageCache {
   const pages = new Map<string, StaticResponse>();
+  let prebuilt = open?.();
+  let shown = operator;
   let work = Promise.resolve();
 
-  const store = (
-    key: string,
-    body: Uint8Array<ArrayBuffer>,
-    encodings: ReturnType<typeof compressNow>,
-    status: number,
-  ) => {
-    const response = createPageResponse(body, status);
-    for (const [encoding, bytes] of encodings) addEncoding(response, encoding, bytes);
-    pages.set(key, response);
-    if (encodings.length > 0) return response;
-    for (const [encoding, bytes] of compressNow(body))
-      addEncoding(response, encoding, bytes, { isQuick: encoding === "br" });
-    work = work.then(async () => addEncoding(response, "br", await compressBest(body)));
-    return response;
+  const forgetOldFacts = () => {
+    if (shown === operator) return;
+    pages.clear();
+    prebuilt = open?.();
+    shown = operator;
   };
 
   return {
     get: (key, status = 200) => {
-      const page = pages.has(key) ? undefined : prepared?.read(key);
-      return page === undefined ? pages.get(key) : store(key, page.body, page.encodings, status);
+      forgetOldFacts();
+      const cached = pages.get(key);
+      if (cached) return cached;
+      const page = prebuilt?.read(key);
+      if (page === undefined) return undefined;
+      const response = createPageResponse(page.body, status);
+      for (const [encoding, bytes] of page.encodings) addEncoding(response, encoding, bytes);
+      pages.set(key, response);
+      return response;
     },
-    add: (key, html, status = 200) => store(key, new TextEncoder().encode(html), [], status),
+    add: (key, html, status = 200) => {
+      forgetOldFacts();
+      const body = new TextEncoder().encode(html);
+      const response = createPageResponse(body, status);
+      const encodings = new Map(compressNow(body));
+      for (const [encoding, bytes] of encodings)
+        addEncoding(response, encoding, bytes, { isQuick: encoding === "br" });
+      pages.set(key, response);
+      const saveTo = prebuilt;
+      work = work.then(async () => {
+        encodings.set("br", await compressBest(body));
+        for (const [encoding, bytes] of encodings) addEncoding(response, encoding, bytes);
+        saveTo?.save(key, body, encodings);
+      });
+      return response;
+    },
     compressed: () => work,
   };
 }

@@ -1,47 +1,92 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { operator } from "../../views/content/operator";
 import { buildFolder } from "./build-folder";
 import type { Manifest } from "./manifest";
 import { type Encoding, PREFERENCE } from "../http/accept-encoding";
+import { fingerprint } from "./static-response";
 
 /** The folder of prebuilt pages in a build. */
 export const pagesFolder = (build: string): string => join(build, "pages");
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Pages rendered and compressed by the build, by their key in the cache. */
+/** Pages rendered and compressed before, by their key in the cache. */
 export type PrebuiltPages = {
   read: (key: string) => { body: Bytes; encodings: [Encoding, Bytes][] } | undefined;
+  /** Saves a page for the next start, if the disk lets it. */
+  save: (key: string, body: Bytes, encodings: Iterable<[Encoding, Bytes]>) => void;
 };
 
+/** What pages depend on besides the build and the facts about the operator. */
+export type PageSettings = { siteUrl: string; isContactAnswered: boolean };
+
 /** A page's file: its key as one path segment. */
-export const prebuiltFile = (build: string, key: string): string =>
-  join(pagesFolder(build), `${encodeURIComponent(key)}.html`);
+export const prebuiltFile = (folder: string, key: string): string =>
+  join(folder, `${encodeURIComponent(key)}.html`);
+
+/** A digest of all that pages depend on besides the build. */
+export const pagesDigest = (settings: PageSettings): string =>
+  fingerprint(Buffer.from(JSON.stringify([settings, operator])));
 
 /**
- * Opens the prebuilt pages; each is read on first use. They contain the public address they were built for. If the
- * site has another, it is replaced and the page must be compressed again. The pages in `without` are rendered instead.
+ * Opens the pages for these settings and today's facts: those of the build, or, if these differ from the build's, those
+ * saved in the data folder when they were first asked for. Deletes what was saved for others.
  */
 export function openPrebuiltPages(
-  { siteUrl: builtFor }: Pick<Manifest, "siteUrl">,
-  siteUrl: string,
-  without: readonly string[] = [],
+  manifest: Pick<Manifest, "pages">,
+  settings: PageSettings,
+  dataFolder: string,
 ): PrebuiltPages {
+  const digest = pagesDigest(settings);
   const build = buildFolder();
-  const folder = pagesFolder(build);
-  const files = new Set(existsSync(folder) ? readdirSync(folder) : []);
-  for (const key of without) files.delete(`${encodeURIComponent(key)}.html`);
+  if (digest === manifest.pages) return { read: readFrom(pagesFolder(build)), save: () => {} };
+  const folder = join(pagesFolder(dataFolder), `${basename(build)}-${digest}`);
+  attempt(() => deleteOthers(folder));
   return {
-    read: (key) => {
-      const file = prebuiltFile(build, key);
-      if (!files.has(`${encodeURIComponent(key)}.html`)) return undefined;
-      if (siteUrl !== builtFor) {
-        const html = readFileSync(file, "utf8").replaceAll(builtFor, siteUrl);
-        return { body: new TextEncoder().encode(html), encodings: [] };
-      }
-      return { body: readFileSync(file), encodings: readEncodings(file) };
-    },
+    read: readFrom(folder),
+    save: (key, body, encodings) =>
+      attempt(() => {
+        mkdirSync(folder, { recursive: true });
+        const file = prebuiltFile(folder, key);
+        for (const [encoding, bytes] of encodings) writeFileSync(`${file}.${encoding}`, bytes);
+        // Last, and as a whole: a page without this file is rendered again.
+        writeFileSync(`${file}.new`, body);
+        renameSync(`${file}.new`, file);
+      }),
   };
+}
+
+function readFrom(folder: string): PrebuiltPages["read"] {
+  const files = new Set(existsSync(folder) ? readdirSync(folder) : []);
+  return (key) => {
+    const file = prebuiltFile(folder, key);
+    if (!files.has(basename(file))) return undefined;
+    return { body: readFileSync(file), encodings: readEncodings(file) };
+  };
+}
+
+function deleteOthers(folder: string): void {
+  const all = dirname(folder);
+  for (const name of existsSync(all) ? readdirSync(all) : [])
+    if (name !== basename(folder)) rmSync(join(all, name), { recursive: true });
+}
+
+/** Saved pages only make the next start faster: a full or read-only disk must not fail a request. */
+function attempt(run: () => void): void {
+  try {
+    run();
+  } catch {
+    // Tried again with the next page.
+  }
 }
 
 /** The compressed files beside a file. */

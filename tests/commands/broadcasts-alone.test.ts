@@ -6,7 +6,7 @@ import { findFeature } from "../../db/broadcasts/stored-features";
 import type { Database } from "../../db/connection/client";
 import { endpoints } from "../../src/paths";
 import { findFeatureFacts } from "../../views/content/feature-status";
-import { fileOf, runWithSender } from "../support/commands/broadcast-commands";
+import { fileOf, runTyping, setSender } from "../support/commands/broadcast-commands";
 import { addPeople, confirmAll } from "../support/mail/broadcasts";
 import { newInstallation, open } from "../support/commands/installation";
 import { waitFor } from "../support/mail/mail";
@@ -24,7 +24,7 @@ test(
     const env = { ...place, DATABASE_URL: "" };
     const smtp = await startSmtp();
     const command = (name: "broadcasts" | "features", words: string[], typed = "") =>
-      runWithSender(name, env, words, typed);
+      runTyping(name, env, words, typed);
     const onDatabase = async <T>(work: (database: Database) => Promise<T>) => {
       const database = open(place);
       const done = await work(database);
@@ -56,6 +56,7 @@ test(
       });
       await addPeople(database, "coming-soon:Mobile App", ["ann@example.com"]);
       await confirmAll(database);
+      await database.run(setSender);
       await database.run((db) => db.execute(sql`update features set status = 'soon'`));
     });
     const path = join(tempFolder(), "scroll.md");

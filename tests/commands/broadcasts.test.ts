@@ -5,10 +5,9 @@ import { sql } from "drizzle-orm";
 import { saveFeatures } from "../../db/broadcasts/stored-features";
 import { openDatabase } from "../../db/connection/client";
 import { featureFacts } from "../../views/content/feature-status";
-import { fileOf, runWithSender } from "../support/commands/broadcast-commands";
+import { fileOf, runTyping, setSender } from "../support/commands/broadcast-commands";
 import { addPeople, confirmAll } from "../support/mail/broadcasts";
 import { newPostgresDatabase } from "../support/database/databases";
-import { runBun } from "../support/run-bun";
 import { startSmtp } from "../support/mail/smtp";
 import { tempFolder } from "../support/temp";
 
@@ -28,9 +27,8 @@ test(
       SITE_URL: "https://genie.example",
       SMTP_URL: smtp.url,
     };
-    const broadcasts = (words: string[], typed = "") =>
-      runWithSender("broadcasts", env, words, typed);
-    const features = (words: string[], typed = "") => runWithSender("features", env, words, typed);
+    const broadcasts = (words: string[], typed = "") => runTyping("broadcasts", env, words, typed);
+    const features = (words: string[], typed = "") => runTyping("features", env, words, typed);
     const write = async (fields: Record<string, string>) => {
       const path = join(tempFolder(), "broadcast.md");
       writeFileSync(path, fileOf(fields));
@@ -58,9 +56,10 @@ test(
     expect(smtp.arrived.map(({ to, fields }) => [to, fields.get("subject")])).toEqual([
       [["me@example.com"], "[Test] News"],
     ]);
-    const unset = await runBun(["src/commands/broadcasts.ts", "send", id], env);
+    const unset = await broadcasts(["send", id]);
     expect(unset).toMatchObject({ code: 1 });
-    expect(unset.output).toContain("Set legalName and postalAddress in views/content/operator.ts");
+    expect(unset.errors).toContain("Set legalName and postalAddress with `operator set`");
+    await database.run(setSender);
     expect((await broadcasts(["send", id], "1")).errors).toContain("The number did not match 2.");
     expect(await reportOf(id)).toStartWith("recipients\t0\n");
     expect((await broadcasts(["send", id], "2")).output).toMatch(

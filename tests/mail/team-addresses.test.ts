@@ -94,7 +94,7 @@ test("an answer is promised only if every contact message has a recipient", () =
       messageEmails.contact({ topic: "call" }, { leave: "", preferences: "" }, isAnswered),
     );
   expect(pageWhen(true)).toContain(contactPage.after.example);
-  expect(pageWhen(true, sent)).toContain(contactForm.done.nextAnswered);
+  expect(pageWhen(true, sent)).toContain(contactForm.done.nextAnswered());
   expect(letterWhen(true)).toContain("replies");
   for (const text of [pageWhen(false), pageWhen(false, sent), letterWhen(false)])
     expect(text).not.toMatch(/answer|repl(y|ies)/i);

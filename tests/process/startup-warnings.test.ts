@@ -29,7 +29,7 @@ function linesOf(environment: Record<string, string>, operator: Operator): strin
 
 test("a local site lists missing facts without a warning", () => {
   const [line, ...rest] = linesOf({}, none);
-  expect(line).toStartWith("info: operator facts are missing");
+  expect(line).toStartWith("info: facts about the company are missing");
   expect(line).toContain("Legal name, Registered address, Privacy contact");
   expect(rest).toEqual([]);
 });

@@ -25,7 +25,7 @@ const COMPANY = [
 export const checks = (facts: Operator = operator): readonly Check[] => [
   ...onRequest(facts),
   {
-    name: `${answerCount} security answers`,
+    name: `${answerCount()} security answers`,
     text: "Each names the page or the header that shows it.",
     links: [{ name: "Read the answers", href: `${paths.security.path}#answers-for-buyers` }],
   },

@@ -2,7 +2,7 @@ import { endpoints, fixedFiles, paths, type Place } from "../../src/paths";
 import { claims } from "./claims";
 import { deadlines } from "./deadlines";
 import { contactHref } from "./links";
-import { factText, missingFacts, operator } from "./operator";
+import { missingFacts, operator } from "./operator";
 import { dollars, plans, yearlyTotal } from "./plans";
 import { evidenceOf, standards, statuses } from "./security";
 
@@ -41,7 +41,7 @@ const yearOfSeats = plans
   .join(", ");
 
 /** What we can answer in public, by subject. What we cannot is in `askUs`. */
-export const answerBank: readonly { subject: string; answers: readonly Answer[] }[] = [
+export const answerBank = (): readonly { subject: string; answers: readonly Answer[] }[] => [
   {
     subject: "Company and contract",
     answers: [
@@ -223,7 +223,7 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
       ),
       answer(
         "How do we report a vulnerability?",
-        `Use the contact form${operator.securityContact ? `, or ${factText("securityContact")}` : ""}.`,
+        `Use the contact form${operator.securityContact ? `, or ${operator.securityContact}` : ""}.`,
         { name: "security.txt", href: endpoints.securityTxt },
       ),
       answer("Is there a bug bounty?", "No.", at(paths.security, "disclosure-policy")),
@@ -285,7 +285,8 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
 ];
 
 /** How many answers there are. */
-export const answerCount = answerBank.reduce((sum, { answers }) => sum + answers.length, 0);
+export const answerCount = (): number =>
+  answerBank().reduce((sum, { answers }) => sum + answers.length, 0);
 
 /** What we answer in writing only, by subject. A fact of the company is among it until the operator sets it. */
 export const askUs = (): readonly { subject: string; about: string }[] => {

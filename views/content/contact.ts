@@ -55,8 +55,10 @@ export const contactForm = {
     copy: "The link in your receipt shows everything you sent.",
     next: "We email you a receipt now.",
     /** Only where someone is notified of messages. */
-    nextAnswered: `We email you a receipt now. Then a person reads your message and replies to the same address${withinReplyTime()}.`,
-    nextCall: `We email you a receipt now. Then a person confirms one of your times and emails you the invite${withinReplyTime()}.`,
+    nextAnswered: () =>
+      `We email you a receipt now. Then a person reads your message and replies to the same address${withinReplyTime()}.`,
+    nextCall: () =>
+      `We email you a receipt now. Then a person confirms one of your times and emails you the invite${withinReplyTime()}.`,
     undo: {
       text: "Delete your message with the link in your receipt. No receipt?",
       name: "Get a new link",
@@ -118,7 +120,7 @@ export const contactPage = {
   /** Instead of the heading and lead, under the topic of calls; `message` is typed in already. */
   call: {
     heading: "Book a call about a deal",
-    lead: `Give us two times. A person confirms one${withinReplyTime()}.`,
+    lead: () => `Give us two times. A person confirms one${withinReplyTime()}.`,
     /** Used while no one is notified of messages: it promises no call. */
     leadUnanswered: "Give us two times that suit you.",
     message: "First choice:\nSecond choice:\n",
@@ -126,7 +128,8 @@ export const contactPage = {
   /** Instead of the heading and lead, for someone who asks about a pilot; `message` is typed in already. */
   pilot: {
     heading: "Plan your pilot",
-    lead: "Fill in the five lines as far as you can. On a call, we agree on the dates and the two groups.",
+    lead: () =>
+      "Fill in the five lines as far as you can. On a call, we agree on the dates and the two groups.",
     /** Used while no one is notified of messages: it promises no call. */
     leadUnanswered: "Fill in the five lines as far as you can.",
     message:
@@ -141,9 +144,9 @@ export const contactPage = {
       { when: "Next", title: "A person reads your message", isReading: true },
       {
         when: "Then",
-        title: `You get a reply by email${withinReplyTime()}`,
+        title: () => `You get a reply by email${withinReplyTime()}`,
         /** The title for someone who wants a call. */
-        call: `You get an invite by email${withinReplyTime()}`,
+        call: () => `You get an invite by email${withinReplyTime()}`,
         isReply: true,
       },
     ],

@@ -1,7 +1,6 @@
 import { approvedAt } from "./demo/after-call";
 import { demoPage } from "./demo/page";
 import { paths } from "../../src/paths";
-import { answerCount } from "./answers";
 import { allClaims, caseStudies } from "./case-studies";
 import { claims, type Claim } from "./claims";
 import { dealDay } from "./demo/calendar";
@@ -270,7 +269,7 @@ export const features: readonly Feature[] = [
     },
     brings: {
       role: "Your own CISO",
-      outcome: `${answerCount} security questions answered, each with its source.`,
+      outcome: "Security questions answered, each with its source.",
     },
   },
 ];

@@ -37,6 +37,8 @@ export type Operator = {
   dataCountry?: string;
   mailProvider?: string;
   statusPage?: string;
+  /** Where "Book a Call" leads; by default, to the contact form. */
+  bookingUrl?: string;
   /** How soon a person answers a contact message, as in "one business day". */
   replyWithin?: string;
   /** The company in a line, as in "Founded in 2024, six people, funded by its founders". */
@@ -48,51 +50,78 @@ export type Operator = {
   certificates: readonly Certificate[];
 };
 
-/** The operator of this site. Set these facts here; all pages, emails and files read them. */
-export const operator: Operator = { social: [], subprocessors: [], certificates: [] };
+export type FactName = keyof Operator;
 
-type Fact = {
-  [Name in keyof Operator]-?: NonNullable<Operator[Name]> extends string ? Name : never;
-}[keyof Operator];
+/** `contact` is an email address or a web address. Web addresses are https. */
+export type FactKind = "text" | "email" | "web" | "contact" | "list";
 
 /**
- * The name of each fact on pages and in the startup log. `isRequired` marks those that privacy law requires of a public
- * site.
+ * The name of each fact on pages and in commands, and its kind; `src/company/fact-rules.ts` checks values. `isRequired`
+ * marks those that privacy law requires of a public site.
  */
-export const operatorFacts: Record<Fact, { name: string; isRequired?: true }> = {
-  legalName: { name: "Legal name", isRequired: true },
-  legalForm: { name: "Legal form" },
-  address: { name: "Registered address", isRequired: true },
-  registration: { name: "Registration" },
-  jurisdiction: { name: "Governing law" },
-  contactEmail: { name: "Contact email" },
-  privacyContact: { name: "Privacy contact", isRequired: true },
-  securityContact: { name: "Security contact" },
-  postalAddress: { name: "Postal address" },
-  dataProtectionOfficer: { name: "Data protection officer" },
-  supervisoryAuthority: { name: "Supervisory authority" },
-  hosting: { name: "Hosting provider", isRequired: true },
-  mailProvider: { name: "Mail provider", isRequired: true },
-  dataCountry: { name: "Country of product data" },
-  statusPage: { name: "Status page" },
-  replyWithin: { name: "Reply time" },
-  profile: { name: "Company profile" },
-};
+export const operatorFacts = {
+  legalName: { name: "Legal name", kind: "text", isRequired: true },
+  legalForm: { name: "Legal form", kind: "text" },
+  address: { name: "Registered address", kind: "text", isRequired: true },
+  registration: { name: "Registration", kind: "text" },
+  jurisdiction: { name: "Governing law", kind: "text" },
+  contactEmail: { name: "Contact email", kind: "email" },
+  privacyContact: { name: "Privacy contact", kind: "contact", isRequired: true },
+  securityContact: { name: "Security contact", kind: "contact" },
+  postalAddress: { name: "Postal address", kind: "text" },
+  dataProtectionOfficer: { name: "Data protection officer", kind: "text" },
+  supervisoryAuthority: { name: "Supervisory authority", kind: "text" },
+  hosting: { name: "Hosting provider", kind: "text", isRequired: true },
+  mailProvider: { name: "Mail provider", kind: "text", isRequired: true },
+  dataCountry: { name: "Country of product data", kind: "text" },
+  statusPage: { name: "Status page", kind: "web" },
+  bookingUrl: { name: "Booking page", kind: "web" },
+  replyWithin: { name: "Reply time", kind: "text" },
+  profile: { name: "Company profile", kind: "text" },
+  people: { name: "People", kind: "list" },
+  social: { name: "Profiles on social networks", kind: "list" },
+  subprocessors: { name: "Subprocessors", kind: "list" },
+  certificates: { name: "Certificates", kind: "list" },
+} as const satisfies Record<FactName, { name: string; kind: FactKind; isRequired?: true }>;
+
+/** A fact that was set at a time (ISO 8601, UTC), or unset with null. */
+export type FactChange = { name: FactName; value: unknown; at: string };
+
+let history: readonly FactChange[] = [];
+
+/** Today's facts about the operator of this site. Read it when you render, not before: facts change while the site runs. */
+export let operator: Operator = factsOf(history);
+
+/** Sets all facts, oldest change first. */
+export function setOperator(changes: readonly FactChange[]): void {
+  history = changes;
+  operator = factsOf(changes);
+}
+
+/** Returns the facts as they were at the end of a day, given as YYYY-MM-DD. */
+export const operatorOn = (day: string): Operator =>
+  factsOf(history.filter(({ at }) => at.slice(0, 10) <= day));
+
+function factsOf(changes: readonly FactChange[]): Operator {
+  const values = new Map<FactName, unknown>();
+  for (const { name, value } of changes)
+    if (value === null) values.delete(name);
+    else values.set(name, value);
+  const lists = { social: [], subprocessors: [], certificates: [] };
+  return { ...lists, ...Object.fromEntries(values) };
+}
 
 export const NOT_PROVIDED = "not provided by this site’s operator";
 
-export const isFact = (name: string): name is Fact => Object.hasOwn(operatorFacts, name);
-
-/** Returns a fact as text for a sentence. */
-export const factText = (fact: Fact): string => operator[fact] ?? NOT_PROVIDED;
+export const isFact = (name: string): name is FactName => Object.hasOwn(operatorFacts, name);
 
 /** The end of a sentence that promises a reply: " within one business day", or nothing while the operator sets no time. */
 export const withinReplyTime = ({ replyWithin }: Operator = operator): string =>
   replyWithin === undefined ? "" : ` within ${replyWithin}`;
 
-/** Returns the facts that are not set, with their names. */
-export function missingFacts(facts: Operator = operator): { name: string; isRequired: boolean }[] {
+/** Returns the facts that are not set. Lists may well be empty. */
+export function missingFacts(facts: Operator = operator) {
   return Object.entries(operatorFacts)
-    .filter(([fact]) => facts[fact as Fact] === undefined)
-    .map(([, { name, isRequired = false }]) => ({ name, isRequired }));
+    .filter(([fact, { kind }]) => kind !== "list" && facts[fact as FactName] === undefined)
+    .map(([fact, { name, ...rest }]) => ({ fact, name, isRequired: "isRequired" in rest }));
 }

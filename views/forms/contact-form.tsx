@@ -34,7 +34,7 @@ export function ContactForm(props: {
         ...contactForm,
         submit: <ByTopic title={contactForm.submit} call={contactForm.submitCall} />,
         done: {
-          next: isAnswered ? answered : next,
+          next: isAnswered ? answered() : next,
           isNextBeside: true,
           links: doneLinks(topic),
           undo,

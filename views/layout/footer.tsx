@@ -8,11 +8,10 @@ import { Brand } from "../ui/brand";
 import { Icon } from "../ui/icon";
 import { Wrap } from "../ui/wrap";
 
-const { social, statusPage } = operator;
-const outside = [...(statusPage ? [{ name: "System status", href: statusPage }] : []), ...social];
-
 /** Links to all pages of the site, by topic. */
 export function Footer(): ReactNode {
+  const { social, statusPage } = operator;
+  const outside = [...(statusPage ? [{ name: "System status", href: statusPage }] : []), ...social];
   return (
     <footer className="border-t border-hairline py-6 text-small text-muted md:py-12 print:hidden">
       <Wrap>

@@ -1,7 +1,7 @@
 import { paths } from "../../src/paths";
 import * as copy from "../content/changes";
 import { type Operator, operator } from "../content/operator";
-import { headingsOf } from "./markdown";
+import { escapeMarkdown, headingsOf } from "./markdown";
 import { readText } from "./read-text";
 
 /** An entry for readers and feeds. `id` is its anchor on the page. */
@@ -9,7 +9,7 @@ export type Change = { id: string; date: string; title: string; markdown: string
 
 function readChange({ date, title, text }: copy.Entry): Change {
   const { markdown } = readText(`views/content/changes.ts, "${title}"`, text);
-  const [heading] = headingsOf(`## ${title}`);
+  const [heading] = headingsOf(`## ${escapeMarkdown(title)}`);
   return { id: heading?.id ?? "", date, title, markdown };
 }
 
@@ -35,14 +35,16 @@ export function subprocessorChanges({ subprocessors }: Operator = operator): Cha
       readChange({
         date: announced,
         title: `${name} added`,
-        text: `${name} (${purpose}, ${country}) may process personal data from ${since}.`,
+        text: escapeMarkdown(
+          `${name} (${purpose}, ${country}) may process personal data from ${since}.`,
+        ),
       }),
       ...(until
         ? [
             readChange({
               date: until,
               title: `${name} removed`,
-              text: `${name} no longer processes personal data.`,
+              text: escapeMarkdown(`${name} no longer processes personal data.`),
             }),
           ]
         : []),
@@ -53,7 +55,9 @@ export function subprocessorChanges({ subprocessors }: Operator = operator): Cha
 /** Formats entries as sections of a document. */
 export const changesText = (changes: readonly Change[], level = "##"): string =>
   changes
-    .map(({ date, title, markdown }) => `${level} ${title}\n\n${date}\n\n${markdown}`)
+    .map(
+      ({ date, title, markdown }) => `${level} ${escapeMarkdown(title)}\n\n${date}\n\n${markdown}`,
+    )
     .join("\n\n");
 
 export const itemsAt = (stage: Stage) => roadmap.filter((item) => item.stage === stage);

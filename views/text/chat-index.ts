@@ -19,7 +19,7 @@ const questionsAt = (
  * that browsers get only the list.
  */
 export function chatIndex(): ChatEntry[] {
-  const answers = answerBank.flatMap((group) => group.answers);
+  const answers = answerBank().flatMap((group) => group.answers);
   const current = documents.filter(({ place, current: newest }) => place === newest);
   return [
     ...questionsAt(paths.home, questions),

@@ -9,7 +9,7 @@ type QuestionAndAnswer = Pick<Question, "question" | "answer">;
  * answers.
  */
 export function questionsOf({ markdown }: Document): QuestionAndAnswer[] {
-  if (markdown.includes("{list:answers}")) return answerBank.flatMap(({ answers }) => answers);
+  if (markdown.includes("{list:answers}")) return answerBank().flatMap(({ answers }) => answers);
   return [...markdown.matchAll(/^\*\*(.+\?)\*\* (.+)$/gm)].map(
     ([, question = "", answer = ""]) => ({ question, answer: plainText(answer) }),
   );

@@ -1,17 +1,22 @@
 import { colorOf } from "../styles/colors";
 import { changelog, changesText, roadmapText, subprocessorChanges } from "./changes";
-import { operator } from "../content/operator";
+import { isFact, NOT_PROVIDED, operator, type Operator } from "../content/operator";
 import { evidenceOf, standards, statuses } from "../content/security";
 import { answersText, askUsText } from "./answers-text";
 import { headerPurposes } from "../content/header-purposes";
 import { integrations } from "../content/integrations";
+import { escapeMarkdown } from "./markdown";
 import { markdownTable } from "./markdown-table";
 import type { LengthName, PersonalDatum, ServerFacts } from "./server-facts";
 import { storageKeys } from "../content/storage-keys";
 
-/** Replaces placeholders such as `{table:retention}` by Markdown: tables, lists and durations. */
-export function fillFacts(markdown: string, facts: ServerFacts): string {
+/**
+ * Replaces placeholders such as `{table:retention}` by Markdown: tables, lists and durations, and `{operator.address}` by a
+ * fact about the operator, by default today's.
+ */
+export function fillFacts(markdown: string, facts: ServerFacts, company = operator): string {
   return markdown
+    .replaceAll(/\{operator\.(\w+)\}/g, (whole, name: string) => factText(name, company) ?? whole)
     .replace("{table:personal-data}", () => personalDataText(facts.personalData))
     .replaceAll(/\{api:([\w-]+)\}/g, (whole, name: string) => facts.apiReference[name] ?? whole)
     .replace("{table:retention}", () => retentionTable(facts))
@@ -22,7 +27,7 @@ export function fillFacts(markdown: string, facts: ServerFacts): string {
     .replaceAll(/\{length:(\w+)\}/g, (whole, name: string) => lengthText(facts, name) ?? whole)
     .replaceAll(/\{color:([\w-]+)\}/g, (_, token: string) => colorOf(token))
     .replace("{table:storage-keys}", storageKeysTable)
-    .replaceAll("{table:subprocessors}", subprocessorsTable)
+    .replaceAll("{table:subprocessors}", () => subprocessorsTable(company))
     .replace("{table:standards}", standardsTable)
     .replace("{table:integrations}", integrationsTable)
     .replace("{list:changelog}", () => changesText(changelog))
@@ -64,7 +69,8 @@ const standardsTable = (): string =>
     standards.map((standard) => {
       const { status, documents } = evidenceOf(standard.name);
       const own = standard.text && `[Read it](${standard.text.path})`;
-      const document = documents.join("; ") || own || "[Ask for it](/contact?topic=security)";
+      const document =
+        documents.map(escapeMarkdown).join("; ") || own || "[Ask for it](/contact?topic=security)";
       return [standard.name, statuses[status].name, standard.status, document];
     }),
   );
@@ -87,12 +93,14 @@ function subprocessorChangesText(): string {
   return changesText(changes, "###");
 }
 
-function subprocessorsTable(): string {
-  const now = operator.subprocessors.filter(({ until }) => until === undefined);
+function subprocessorsTable({ subprocessors }: Operator): string {
+  const now = subprocessors.filter(({ until }) => until === undefined);
   if (now.length === 0) return "Subprocessors are not provided by this site’s operator.";
   return markdownTable(
     ["Company", "Purpose", "Country", "Since"],
-    now.map(({ name, purpose, country, since }) => [name, purpose, country, since]),
+    now.map(({ name, purpose, country, since }) =>
+      [name, purpose, country, since].map(escapeMarkdown),
+    ),
   );
 }
 
@@ -113,6 +121,12 @@ const headersTable = ({ headers }: ServerFacts): string =>
       return [`\`${name}\``, `\`${value.replaceAll(/; ?/g, "; ")}\``, why];
     }),
   );
+
+function factText(name: string, company: Operator): string | undefined {
+  if (!isFact(name)) return undefined;
+  const value = company[name];
+  return typeof value === "string" ? escapeMarkdown(value) : NOT_PROVIDED;
+}
 
 const lengthText = ({ lengths }: ServerFacts, name: string): string | undefined =>
   Object.hasOwn(lengths, name) ? lengths[name as LengthName] : undefined;

@@ -27,7 +27,7 @@ const current: readonly Document[] = Object.entries(readFolder("documents")).map
 /**
  * Each version of a versioned document also has an address of its own. The files of earlier ones must never change,
  * because stored consents refer to them. Before publishing a new version, save the page's Markdown (`/legal/privacy.md`)
- * in `archive`, as `legal-privacy-` and its date.
+ * in `archive`, as `legal-privacy-` and its date, and put `{operator.legalName}` and the like back where it shows facts.
  */
 const versions: readonly Document[] = [
   ...current
@@ -58,3 +58,7 @@ export const versionsOf = (place: Place): Document[] =>
   versions
     .filter((version) => version.current === place)
     .toSorted((a, b) => b.updated.localeCompare(a.updated));
+
+/** The day on which a newer version replaced this one; undefined for the current version. */
+export const replacedOn = ({ current: place, updated }: Document): string | undefined =>
+  versionsOf(place).findLast((version) => version.updated > updated)?.updated;

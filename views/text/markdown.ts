@@ -10,6 +10,10 @@ export const markdownOptions = {
   noHtmlSpans: true,
 } as const satisfies bunMarkdown.Options;
 
+/** Escapes text that means no Markdown, such as a company's name; also hides placeholders and links by name in it. */
+export const escapeMarkdown = (text: string): string =>
+  text.replaceAll(/[\\`*_{}[\]<>#|~!]|(?<=\])\(/g, "\\$&");
+
 /** Returns the second-level headings of a text, for its table of contents. */
 export function headingsOf(text: string): Heading[] {
   const found: Heading[] = [];

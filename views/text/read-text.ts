@@ -4,7 +4,7 @@ import { claims } from "../content/claims";
 import { dealDayIn } from "../content/demo/calendar";
 import { callMoments, momentHref } from "../content/demo/moments";
 import { deadlines } from "../content/deadlines";
-import { factText, isFact } from "../content/operator";
+import { isFact } from "../content/operator";
 import { findings } from "../content/findings";
 import { contactHref } from "../content/links";
 import { isTopic } from "../content/contact-topics";
@@ -63,13 +63,13 @@ function fillAddresses(text: string, fail: Fail): string {
 
 /**
  * Replaces placeholders: `{name}` by the figure of a claim or finding, `{name.scope}` by what it measures,
- * `{deal.signature}` by a date of the demo deal, `{operator.address}` by a fact about the operator, and
- * `{deadline.disclosure}` by a deadline.
+ * `{deal.signature}` by a date of the demo deal, and `{deadline.disclosure}` by a deadline. Facts about the operator, as
+ * `{operator.address}`, are checked here and replaced when a page is rendered.
  */
 function fillFigures(text: string, fail: Fail): string {
   return text.replaceAll(/\{(\w+)((?:\.\w+)*)\}/g, (whole, name: string, part: string) => {
     const fact = part.slice(1);
-    if (name === "operator" && isFact(fact)) return factText(fact);
+    if (name === "operator" && isFact(fact)) return whole;
     if (name === "deadline" && Object.hasOwn(deadlines, fact))
       return deadlines[fact as keyof typeof deadlines];
     const day = dealDayIn(name + part);

@@ -2,10 +2,12 @@ import { sql } from "drizzle-orm";
 import { rateLimits, signingKeys } from "../auth-tokens";
 import { erasures } from "../consent-changes";
 import { lastQueuedAt, mailCounts, outbox, undeliverable } from "../mail";
+import { companyFacts } from "../company-facts";
 import { siteAddress } from "../site-address";
 import { delivery, describeData, site, type DataTable } from "./describe-data";
 
 const key = { notPersonal: "A key of the site" };
+const company = { notPersonal: "What the site publishes about the company" };
 const address = { notPersonal: "About the site" };
 
 /** Messages, and the site's own tables. */
@@ -130,4 +132,11 @@ export const systemData: DataTable[] = [
     changedAt: key,
   }),
   describeData(siteAddress, site, { isOnly: address, url: address }),
+  describeData(companyFacts, site, {
+    id: company,
+    name: company,
+    value: company,
+    setAt: company,
+    setBy: company,
+  }),
 ];

@@ -4,6 +4,7 @@ import { describeError, isStillOpening } from "../../../db/connection/describe-e
 import { openForCommand } from "../../../db/connection/open-for-command";
 import { createPool, type Queries } from "../../../db/connection/pool";
 import { findSiteAddress } from "../../../db/mail/site-address";
+import { showStoredFacts } from "../../company/last-facts";
 import { isSiteUrlSet, readEnvironment, type Environment } from "../../env";
 
 /** Opens the database for a command once its arguments are valid. */
@@ -91,6 +92,7 @@ export async function runOperatorCommand(
       await pool.end({ graceMs: GRACE_MS });
       await close();
     };
+    await showStoredFacts(pool.queries);
     return { env, db: pool.queries };
   };
   try {

@@ -30,7 +30,7 @@ export function requireSender(): BroadcastSender {
   const sender = broadcastSender();
   if ("missing" in sender)
     throw new Error(
-      `Set ${sender.missing.join(" and ")} in views/content/operator.ts: every broadcast shows who sends it.`,
+      `Set ${sender.missing.join(" and ")} with \`operator set\`: every broadcast shows who sends it.`,
     );
   return sender;
 }

@@ -63,7 +63,7 @@ async function expectReplyOnTopic(page: Page): Promise<void> {
   await page.goto(contactHref("security"));
   const subject = page.getByText(/^Re: /).filter({ visible: true });
   await expect(subject).toHaveText("Re: Security & legal");
-  await expect(page.getByText(after.steps[2].title)).toBeVisible();
+  await expect(page.getByText(after.steps[2].title())).toBeVisible();
   await expect(form(page).getByRole("link", { name: "DPA" })).toBeVisible();
   await expect(field(page, "message")).toHaveAccessibleDescription(/Security · DPA$/);
   await form(page).getByRole("radio", { name: "Press" }).check();
@@ -81,8 +81,8 @@ test("someone who wants a call reads of times and an invite, others of a reply",
   await form(page).getByRole("radio", { name: call.label }).check();
   await expect(page.getByText(call.reading)).toBeVisible();
   await expect(page.getByText(pricing.reading).filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByText(last.call)).toBeVisible();
-  await expect(page.getByText(last.title)).toBeHidden();
+  await expect(page.getByText(last.call())).toBeVisible();
+  await expect(page.getByText(last.title())).toBeHidden();
   await expect(page.locator("h1")).toHaveText(contactPage.call.heading, { useInnerText: true });
   await expect(submit(page)).toHaveText(contactForm.submitCall, { useInnerText: true });
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { endpoints, paths } from "../../../src/paths";
 import { mailLinks } from "../../../views/content/mail-links";
-import { fileOf, runWithSender } from "../../support/commands/broadcast-commands";
+import { fileOf, runTyping } from "../../support/commands/broadcast-commands";
 import { newPostgresDatabase } from "../../support/database/databases";
 import { freePort } from "../../support/database/postgres";
 import { runBun } from "../../support/run-bun";
@@ -46,6 +46,10 @@ test("people get the announcement, the issue and the invitation they asked for",
     DATABASE_DEADLINE_MS: "30000",
   };
   const server = await startServer(env);
+  const sender = { legalName: "Genie Inc.", postalAddress: "1 Main St, Springfield, USA" };
+  const facts = join(tempFolder(), "facts.json");
+  writeFileSync(facts, JSON.stringify(sender));
+  await runTyping("operator", env, ["import", facts]);
   const address = newAddress();
   const mailOf = async (subject: RegExp): Promise<Arrived> => {
     const find = () => smtp.arrived.find(({ fields }) => subject.test(fields.get("subject") ?? ""));
@@ -64,13 +68,13 @@ test("people get the announcement, the issue and the invitation they asked for",
   const write = async (fields: Record<string, string>) => {
     const path = join(tempFolder(), "broadcast.md");
     writeFileSync(path, fileOf(fields));
-    const { output, errors } = await runWithSender("broadcasts", env, ["new", path]);
+    const { output, errors } = await runTyping("broadcasts", env, ["new", path]);
     expect(errors).toBe("");
     return output.trim().split(" ").at(-1) ?? "";
   };
   /** Confirms the one recipient and skips the ten minutes. */
   const send = async (command: "broadcasts" | "features", ...words: string[]) => {
-    expect((await runWithSender(command, env, words, "1")).output).toContain("Queued.");
+    expect((await runTyping(command, env, words, "1")).output).toContain("Queued.");
     for (const change of [
       "update broadcasts set starts_at = now() where state = 'sending'",
       "update broadcast_recipients set due_at = now() where state = 'waiting'",

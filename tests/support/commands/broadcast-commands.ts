@@ -1,18 +1,30 @@
 import { join } from "node:path";
+import { addFacts } from "../../../db/company/facts";
+import type { Queries } from "../../../db/connection/pool";
 import { readToEnd } from "./commands";
 
 const root = join(import.meta.dir, "../../..");
 
-/** Runs `broadcasts` or `features` with the sender's name and address set, and types `typed` at the prompt. */
-export async function runWithSender(
-  command: "broadcasts" | "features",
+/** Sets the facts that every broadcast shows. */
+export const setSender = (db: Queries) =>
+  addFacts(
+    db,
+    [
+      { name: "legalName", value: "Genie Inc." },
+      { name: "postalAddress", value: "1 Main St, Springfield, USA" },
+    ],
+    "command",
+  );
+
+/** Runs a command and types `typed` at the prompt. */
+export async function runTyping(
+  command: "broadcasts" | "features" | "operator",
   env: Record<string, string>,
   words: readonly string[],
   typed = "",
 ) {
   const script = join(root, "src/commands", `${command}.ts`);
-  const preload = join(root, "tests/support/commands/operator-facts.ts");
-  const child = Bun.spawn([process.execPath, "--preload", preload, script, ...words], {
+  const child = Bun.spawn([process.execPath, script, ...words], {
     cwd: root,
     env: { ...process.env, ...env },
     stdin: new Blob([`${typed}\n`]),

@@ -67,7 +67,7 @@ export async function contentOf(installation: Installation) {
 
 /** Runs an operator's command as a process of its own. */
 export async function operate(
-  file: "backup" | "restore" | "signups",
+  file: "backup" | "operator" | "restore" | "signups",
   installation: Installation,
   ...words: string[]
 ) {

@@ -83,6 +83,16 @@ export const oddAccountRows: Record<string, Record<string, unknown>[]> = {
     },
   ],
   audit_events: [{ id: id(1), kind: "sign_in", user_id: null, created_at: late }],
+  company_facts: [
+    {
+      id: id(1),
+      name: "legalName",
+      value: '"Odd | <Inc.> \\u0022"',
+      set_at: late,
+      set_by: "command",
+    },
+    { id: id(2), name: "legalName", value: null, set_at: late, set_by: "command" },
+  ],
   site_address: [{ is_only: true, url: "https://genie.example" }],
   rate_limits: [{ key: "k", count: 2, window_ends_at: late }],
 };

@@ -19,6 +19,7 @@ export const SITE_URL = "http://genie.test";
 /** An empty manifest: routes do not depend on the real one. */
 const manifest: Manifest = {
   siteUrl: SITE_URL,
+  pages: "",
   script: "/assets/browser-1.js",
   fonts: [],
   icon: "/assets/icon-1.svg",

@@ -6,7 +6,7 @@ import { documents } from "../../../views/text/documents";
 import { standards } from "../../../views/content/security";
 import { startApp } from "../../support/site/app";
 
-const answers = answerBank.flatMap((group) => group.answers);
+const answers = answerBank().flatMap((group) => group.answers);
 
 describe("an answer for buyers", () => {
   test("has a unique question", () => {

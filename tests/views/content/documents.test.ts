@@ -6,7 +6,7 @@ import { markdownPath, paths } from "../../../src/paths";
 import { consent } from "../../../views/content/newsletter-consent";
 import { documents, versionsOf } from "../../../views/text/documents";
 import { documentCopy } from "../../../views/content/document-copy";
-import { missingFacts, NOT_PROVIDED, operator } from "../../../views/content/operator";
+import { NOT_PROVIDED, setOperator } from "../../../views/content/operator";
 import { startApp } from "../../support/site/app";
 
 const app = startApp();
@@ -107,9 +107,24 @@ test("no document contains an unfilled placeholder", async () => {
     expect(await read(markdownPath(place))).not.toMatch(/\{[\w:.-]+\}/);
 });
 
-test("no fact about the operator is set in the repository", () => {
-  expect(operator).toEqual({ social: [], subprocessors: [], certificates: [] });
-  expect(missingFacts().filter(({ isRequired }) => isRequired)).not.toBeEmpty();
+test("a version shows the facts of its last day, or of the day asked for, and the current one today's", async () => {
+  const name = (value: string | null, at: string) => ({ name: "legalName", value, at }) as const;
+  setOperator([
+    name("First Inc.", "2026-11-20T10:00:00.000Z"),
+    name("Second | <Inc.> {operator.address}", "2026-11-23T10:00:00.000Z"),
+    name("Third Inc.", "2026-12-01T10:00:00.000Z"),
+  ]);
+  try {
+    expect(await read("/legal/privacy/2026-11-22.md")).toContain("Second");
+    expect(await read("/legal/privacy/2026-11-22?on=2026-11-22")).toContain("First Inc.");
+    expect(await read("/legal/privacy/2026-11-22?on=2026-11-19")).toContain(NOT_PROVIDED);
+    expect(await read("/legal/privacy/2026-11-22?on=yesterday")).toContain("Second");
+    expect(await read("/legal/privacy")).toContain("Third Inc.");
+    const html = await read("/legal/privacy/2026-11-22");
+    expect(html).toContain("Second | &lt;Inc.&gt; {operator.address}");
+  } finally {
+    setOperator([]);
+  }
 });
 
 test("the security page lists its own headers and every storage term", async () => {

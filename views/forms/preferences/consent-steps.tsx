@@ -55,12 +55,13 @@ function Step(step: ConsentStep): ReactNode {
       {!hasEndedBySending(step) && (
         <p className="text-ink">{sentence ? <q>{sentence}</q> : copy.noWords}</p>
       )}
-      {version && <PolicyVersion version={version} />}
+      {version && <PolicyVersion version={version} day={at.slice(0, 10)} />}
     </li>
   );
 }
 
-function PolicyVersion({ version }: { version: string }): ReactNode {
+/** The version of the policy that was agreed to, with the facts about the operator on that day. */
+function PolicyVersion({ version, day }: { version: string; day: string }): ReactNode {
   const policy = paths.legalPrivacy;
   const published = versionsOf(policy).find(({ updated }) => updated === version);
   const changes = changesSince(policy, version);
@@ -69,7 +70,10 @@ function PolicyVersion({ version }: { version: string }): ReactNode {
       <p className="mt-1">
         {copy.policy}{" "}
         {published ? (
-          <a className="text-teal underline underline-offset-4" href={published.place.path}>
+          <a
+            className="text-teal underline underline-offset-4"
+            href={`${published.place.path}?on=${day}`}
+          >
             {version}
           </a>
         ) : (

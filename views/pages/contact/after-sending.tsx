@@ -23,7 +23,7 @@ export function AfterSending(props: { isAnswered: boolean; isSent: boolean }): R
               "isReceipt" in step ? (
                 <Changing isSent={isSent} title={step.title} sent={receipt.title} />
               ) : "call" in step ? (
-                <ByTopic title={step.title} call={step.call} />
+                <ByTopic title={step.title()} call={step.call()} />
               ) : (
                 step.title
               )

@@ -65,7 +65,7 @@ function Ask(props: {
   const { pilot, sent, isAnswered } = props;
   const { heading, lead, call } = contactPage;
   const leadOf = (asked: typeof call | typeof contactPage.pilot) =>
-    isAnswered ? asked.lead : asked.leadUnanswered;
+    isAnswered ? asked.lead() : asked.leadUnanswered;
   return (
     <>
       <h1 className="text-display group-has-[[data-again]]/contact:text-h1" data-sent={sent}>

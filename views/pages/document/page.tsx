@@ -3,11 +3,11 @@ import { markdownPath } from "../../../src/paths";
 import { fillFacts } from "../../text/document-tables";
 import { documentCopy as copy } from "../../content/document-copy";
 import { questionsOf } from "../../text/document-questions";
-import { type Document, versionsOf } from "../../text/documents";
+import { type Document, replacedOn, versionsOf } from "../../text/documents";
 import { feedAt } from "../../content/feeds";
 import { contactHref } from "../../content/links";
 import { headingsOf } from "../../text/markdown";
-import { NOT_PROVIDED } from "../../content/operator";
+import { NOT_PROVIDED, type Operator, operator, operatorOn } from "../../content/operator";
 import { faqPage, webPage } from "../../layout/json-ld";
 import type { Page } from "../../page";
 import { Prose } from "../../ui/prose";
@@ -32,16 +32,17 @@ export function documentPage(document: Document): Page {
         // Published versions have no lead, and their text must not change.
         ...(versionsOf(current).length === 0 ? [lead] : []),
         `${copy.updated}: ${updated}`,
-        `${fillFacts(document.markdown, facts)}\n`,
+        `${fillFacts(document.markdown, facts, companyOn(document))}\n`,
       ].join("\n\n"),
     structuredData: (siteUrl) => {
       const questions = questionsOf(document);
       const about = webPage({ place, title, description, modified: updated }, siteUrl);
       return questions.length > 0 ? [about, faqPage(questions)] : [about];
     },
-    View: ({ facts }) => {
+    queryKeys: ["on"],
+    View: ({ facts, query }) => {
       if (facts === undefined) throw new Error(`${place.path} needs the facts that it states`);
-      const markdown = fillFacts(document.markdown, facts);
+      const markdown = fillFacts(document.markdown, facts, companyOn(document, query?.get("on")));
       const sections = headingsOf(markdown);
       return (
         <ArticleLayout
@@ -60,6 +61,12 @@ export function documentPage(document: Document): Page {
       );
     },
   };
+}
+
+/** The facts about the operator on a day, as YYYY-MM-DD; by default, on the last day on which the document held. */
+function companyOn(document: Document, day?: string | null): Operator {
+  const asked = day && /^\d{4}-\d\d-\d\d$/.test(day) ? day : replacedOn(document);
+  return asked === undefined ? operator : operatorOn(asked);
 }
 
 /** The title, lead and date of a document, with a link to its Markdown. */
