@@ -1,11 +1,47 @@
 import { dealDay } from "./demo/calendar";
-import { CALL_SECONDS, clockTime, NO_BUDGET, type Section } from "./demo/call";
+import {
+  CALL_SECONDS,
+  clockTime,
+  type Moment,
+  NO_BUDGET,
+  type Score,
+  type Section,
+} from "./demo/call";
 
-export type NextStep = { task: string; due: string; priority: "High" | "Medium" | "Low" };
+type NextStep = { task: string; due: string; priority: "High" | "Medium" | "Low" };
 
-type ScorecardLine = { section: Section; score: 1 | 2 | 3 | 4 | 5; description: string };
+type ScorecardLine = { section: Section; score: Score; description: string };
 
 export type FieldChange = { field: string; from: string; to: string };
+
+/** A fictional deal. Every window that shows one is labeled "Demo data". */
+export type Deal = {
+  label: "Demo data";
+  account: {
+    name: string;
+    overview: string;
+    deal: string;
+    /** The total contract value in US dollars. */
+    amount: number;
+    stage: { before: string; after: string };
+    renewal: string;
+  };
+  people: {
+    rep: { name: string; role: string };
+    /** The first is on the call. */
+    stakeholders: readonly { name: string; role: string; stance: string }[];
+  };
+  competitor: string;
+  call: { title: string; duration: string; status: "Call Ended" };
+  scorecard: readonly ScorecardLine[];
+  nextSteps: readonly NextStep[];
+  fieldChanges: readonly FieldChange[];
+  followUp: { subject: string };
+  score: { value: number; before: number; reasons: readonly string[] };
+};
+
+/** A deal with six quotes from its call, two of them with a card, and a drafted email. The main one has a whole call. */
+export type QuotedDeal = Deal & { quotes: readonly Moment[]; followUp: { body: string } };
 
 const daniel = { name: "Daniel Okafor", role: "CISO", stance: "Champion" } as const;
 const priya = { name: "Priya Raman", role: "SOC lead", stance: "Evaluator" } as const;
@@ -21,10 +57,7 @@ const beforeCall = {
   ],
 } as const;
 
-/**
- * The demo's deal, with the same people, figures and times on every page. All names are fictional, and every window
- * that shows them is labeled "Demo data".
- */
+/** The main demo deal, with the same people, figures and times on every page. */
 export const demoDeal = {
   label: "Demo data",
   account: {
@@ -74,9 +107,4 @@ export const demoDeal = {
   ],
   followUp: { subject: "Rotterdam: two weeks, both tools, one count" },
   score: { value: 78, before: 61, reasons: ["Champion confirmed", "POC agreed", "CFO not met"] },
-} as const satisfies {
-  nextSteps: readonly NextStep[];
-  scorecard: readonly ScorecardLine[];
-  fieldChanges: readonly FieldChange[];
-  [key: string]: unknown;
-};
+} as const satisfies Deal & Record<string, unknown>;
