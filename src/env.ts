@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { DATABASE_URL_RULE, isDatabaseUrl } from "../db/connection/database-url";
 import { isEmailAddress } from "./mail/email-address";
@@ -146,24 +147,58 @@ export type Environment = Omit<z.infer<typeof environmentSchema>, "SITE_URL"> & 
   SITE_URL: string;
 };
 
+/** What libpq reads. With PGHOST, they are the server of DATABASE_URL while that is not set. */
+const LIBPQ = ["PGHOST", "PGPORT", "PGDATABASE", "PGUSER", "PGPASSWORD", "PGSSLMODE"] as const;
+
+type Source = Record<string, string | undefined>;
+
 /**
- * Returns the validated environment. Throws an error that names every invalid variable and what it must be, without
+ * Returns the validated environment. A setting may be in a file instead, named by the variable with `_FILE` after its name,
+ * as container platforms mount secrets. Throws an error that names every invalid variable and what it must be, without
  * repeating values, which may be passwords.
  */
-export function readEnvironment(
-  source: Record<string, string | undefined> = process.env,
-): Environment {
-  const result = checkedSchema.safeParse(source);
-  if (!result.success) {
-    const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
-    throw new Error(`Invalid environment:\n${lines.join("\n")}`);
-  }
+export function readEnvironment(source: Source = process.env): Environment {
+  const { given, problems } = readFiles(source);
+  const result = checkedSchema.safeParse({ ...given, DATABASE_URL: databaseUrlOf(given) });
+  for (const { path, message } of result.error?.issues ?? [])
+    problems.push(`${path.join(".")} ${message}`);
+  if (!result.success || problems.length > 0)
+    throw new Error(`Invalid environment:\n${problems.map((line) => `  ${line}`).join("\n")}`);
   const { SITE_URL, ...rest } = result.data;
   return { ...rest, SITE_URL: new URL(SITE_URL ?? `http://localhost:${rest.PORT}`).origin };
 }
 
+/** Reads the settings that are in files. */
+function readFiles(source: Source): { given: Source; problems: string[] } {
+  const given = { ...source };
+  const problems: string[] = [];
+  for (const name of [...Object.keys(environmentSchema.shape), ...LIBPQ]) {
+    const file = source[`${name}_FILE`];
+    if (!file) continue;
+    if (source[name]) problems.push(`${name} and ${name}_FILE are both set: keep one`);
+    try {
+      given[name] = readFileSync(file, "utf8").trimEnd();
+    } catch (error) {
+      const { code = "" } = error as NodeJS.ErrnoException;
+      problems.push(`${name}_FILE must be a file that this user can read (${code})`);
+    }
+  }
+  return { given, problems };
+}
+
+function databaseUrlOf(given: Source): string | undefined {
+  const { DATABASE_URL, PGHOST } = given;
+  if (DATABASE_URL || !PGHOST) return DATABASE_URL;
+  const [host, port, database, user, password, sslmode] = LIBPQ.map((name) =>
+    encodeURIComponent(given[name] ?? ""),
+  );
+  const at = `${user}${password && `:${password}`}${user && "@"}${host}${port && `:${port}`}`;
+  return `postgres://${at}/${database}${sslmode && `?sslmode=${sslmode}`}`;
+}
+
 /** Returns whether SITE_URL is set, or only its default for this machine applies. */
-export const isSiteUrlSet = (): boolean => Boolean(process.env["SITE_URL"]);
+export const isSiteUrlSet = (): boolean =>
+  Boolean(process.env["SITE_URL"] || process.env["SITE_URL_FILE"]);
 
 /** The names of the settings that make this site send personal data to a service outside. */
 export const outsideServices = (env: Environment): string[] =>

@@ -24,8 +24,8 @@ import {
 import { createPageCache } from "./static/page-cache";
 import { drain } from "./process/drain";
 import { listenWithinLimit } from "./process/listen-within-limit";
-import { logOperator, logSender, logTeam } from "./process/startup-warnings";
-import { canWrite, freeBytes, logDisk } from "./process/disk";
+import { checkDisk, checkSettings, checkStored, logFindings } from "./process/checks";
+import { canWrite, freeBytes } from "./process/disk";
 import { answersContact, teamAddressesOf } from "./mail/team-addresses";
 import { refuseToStartOnError } from "./process/refuse-to-start";
 import { stopOnSignal } from "./process/stop";
@@ -130,15 +130,13 @@ function getSite() {
 }
 setImmediate(getSite);
 
-logTeam(teamFor, log);
-logSender(env, log);
+logFindings([...checkSettings(env), ...checkDisk(env.DATA_DIR)], log);
 watchDatabase(database, log, () => isStopping);
 watchFacts(database, env.DATA_DIR, {
-  onStart: () => logOperator(env, log),
+  onStart: async () => logFindings(await database.run((db) => checkStored(env, db)), log),
   onChange: () => log.event("info", "facts about the company changed"),
 });
 watchHeld(database, log, teamFor("other"));
-logDisk(env.DATA_DIR, log);
 
 log.event("info", "listening", { siteUrl: env.SITE_URL, port: server.port });
 // `dev.ts` prints its own address.

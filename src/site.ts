@@ -71,10 +71,7 @@ export function startSite(options: SiteOptions) {
   // Rejects if the site is stopped before the database was open.
   database.opened.then(() => saveBuildFeatures(database, siteUrl)).catch(() => {});
   startSweeping(options);
-  if (SMTP_URL === undefined) {
-    log.event("warn", "no SMTP_URL: messages wait in the outbox");
-    return { fetch };
-  }
+  if (SMTP_URL === undefined) return { fetch };
   // The mail library takes 7 MiB.
   const { startMail } =
     require("./broadcasts/start-mail") as typeof import("./broadcasts/start-mail");

@@ -1,12 +1,18 @@
 import type { TableCount } from "../../db/backup/erasure-marks";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { describeError } from "../../db/connection/describe-error";
+import { createPool } from "../../db/connection/pool";
+import type { Target } from "../../db/connection/session-settings";
+import { recordBackup } from "../../db/mail/site-address";
 import { readBackup } from "../../db/backup/backup";
 import { writeBackupFile, writeBackupOut } from "../../db/backup/backup-file";
 import { replayJournal } from "../../db/journal/replay-journal";
 import { markSecret } from "../secrets/secret";
 import { type CommandContext, runOperatorCommand } from "./cli/run-command";
 import { parseCommandArgs } from "./cli/parse-args";
+
+const GRACE_MS = 1000;
 
 const USAGE = `Say where to: bun run backup FILE, or bun run backup --erasures FILE for the marks of erasures alone
 FILE must not be there yet; with - the backup goes to standard output`;
@@ -38,6 +44,7 @@ async function main(args: string[], context: CommandContext): Promise<number> {
   // With AUTH_SECRET and DATABASE_URL there may be no DATA_DIR.
   const spool = existsSync(DATA_DIR) ? DATA_DIR : tmpdir();
   await (path === "-" ? writeBackupOut(lines, spool) : writeBackupFile(path, lines));
+  if (!isMarksOnly) await recordBackupAt(target);
   const rows = counts.reduce((sum, count) => sum + count.rows, 0);
   console.error(
     isMarksOnly
@@ -45,6 +52,13 @@ async function main(args: string[], context: CommandContext): Promise<number> {
       : `Backed up ${rows} rows of ${counts.length} tables. ${aboutSecret(secret)}`,
   );
   return 0;
+}
+
+/** For `doctor` and the start log. The backup is complete without it. */
+async function recordBackupAt(target: Target): Promise<void> {
+  const pool = createPool(target, 1);
+  await recordBackup(pool.queries).catch((error: unknown) => console.error(describeError(error)));
+  await pool.end({ graceMs: GRACE_MS });
 }
 
 function aboutSecret({ kept }: { kept?: string }): string {

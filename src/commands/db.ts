@@ -4,6 +4,7 @@ import { escapeJson, printable } from "../plain-text";
 import { openForCommand } from "../../db/connection/open-for-command";
 import { connect } from "../../db/connection/pool";
 import type { Target } from "../../db/connection/session-settings";
+import { readEnvironment } from "../env";
 import { waitUntilOpen } from "./cli/run-command";
 
 const USAGE = 'Say what to ask, as in: bun run db "select * from subscribers"';
@@ -21,10 +22,10 @@ async function main(statement: string | undefined): Promise<number> {
     console.error(USAGE);
     return 2;
   }
-  const { DATABASE_URL, DATA_DIR } = process.env;
   let close = async () => {};
   try {
-    const reached = await openForCommand(DATABASE_URL, DATA_DIR || "./data");
+    const { DATABASE_URL, DATA_DIR } = readEnvironment();
+    const reached = await openForCommand(DATABASE_URL, DATA_DIR);
     close = reached.close;
     await waitUntilOpen(reached.target);
     await print(reached.target, statement);

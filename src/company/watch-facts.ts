@@ -12,7 +12,7 @@ const WATCH_MS = 2_000;
 export function watchFacts(
   { opened, run }: Pick<Database, "opened" | "run">,
   dataFolder: string,
-  { onStart, onChange }: { onStart: () => void; onChange: () => void },
+  { onStart, onChange }: { onStart: () => Promise<void>; onChange: () => void },
   everyMs = WATCH_MS,
 ): void {
   let shown: number | undefined;
@@ -21,7 +21,7 @@ export function watchFacts(
       const count = await run(countFacts);
       if (count !== shown) {
         rememberFacts(dataFolder, await run(showStoredFacts));
-        if (shown === undefined) onStart();
+        if (shown === undefined) await onStart();
         else onChange();
         shown = count;
       }

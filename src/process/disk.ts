@@ -1,8 +1,5 @@
 import { accessSync, constants, statfsSync } from "node:fs";
-import type { Log } from "../log";
 
-/** Below this, the log warns at startup. */
-const LOW_DISK_BYTES = 500 * 1024 * 1024;
 /** The journal needs a few pages for a form. */
 const MIN_FREE_BYTES = 1024 * 1024;
 
@@ -24,13 +21,4 @@ export function canWrite(folder: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Warns at startup of a disk that is nearly full. */
-export function logDisk(folder: string, log: Log): void {
-  const free = freeBytes(folder);
-  if (free !== undefined && free < LOW_DISK_BYTES)
-    log.event("warn", "less than 500 MB free on the disk of DATA_DIR", {
-      freeMegabytes: Math.floor(free / 1024 / 1024),
-    });
 }

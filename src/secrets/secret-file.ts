@@ -44,6 +44,9 @@ export function loadSecretFile(dataFolder: string, warn: Warn): string {
   });
 }
 
+/** Whether the data folder has a secret. */
+export const isSecretCreated = (dataFolder: string): boolean => isValid(read(dataFolder));
+
 /** Replaces the secret in the data folder atomically. A running site reads it at its next start. */
 export function writeSecretFile(dataFolder: string, secret: string): void {
   const file = secretFile(dataFolder);

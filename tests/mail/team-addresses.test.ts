@@ -1,13 +1,11 @@
 import { expect, test } from "bun:test";
 import { readEnvironment } from "../../src/env";
-import { createLog } from "../../src/log";
 import {
   answersContact,
   readTeamAddresses,
   teamAddressesOf,
   unansweredSubjects,
 } from "../../src/mail/team-addresses";
-import { logTeam } from "../../src/process/startup-warnings";
 import { messageEmails } from "../../views/content/emails";
 import { contactForm, contactPage } from "../../views/content/contact";
 import type { FormState } from "../../views/forms/form-state";
@@ -57,22 +55,6 @@ test("an invalid value aborts startup with an error that states the format but n
     );
   }
   expect(readEnvironment({ CONTACT_TO: "" }).CONTACT_TO).toBeUndefined();
-});
-
-test("the startup log lists subjects without an address, without printing addresses", () => {
-  const logged = (setting: string | undefined) => {
-    const lines: string[] = [];
-    const log = createLog({ write: (text) => void lines.push(text), flush: () => {} });
-    logTeam(teamAddressesOf(setting), log);
-    log.flush();
-    return lines.join("");
-  };
-  expect(logged(undefined)).toContain(
-    '"sales, call, security, support, partners, press, other, beta, trial"',
-  );
-  expect(logged("a@x.test")).toContain('"beta, trial"');
-  expect(logged("a@x.test")).not.toContain("a@x.test");
-  expect(logged("a@x.test,beta=a@x.test,trial=a@x.test")).toBe("");
 });
 
 test("an answer is promised only if every contact message has a recipient", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { environmentSchema } from "../../src/env";
+import { environmentSchema, readEnvironment } from "../../src/env";
 
 type Compose = { services: { site: { environment: Record<string, unknown> } } };
 
@@ -13,4 +13,21 @@ test("compose.yaml passes on every environment variable and sets no defaults", a
   expect(Object.keys(environment).toSorted()).toEqual(names.toSorted());
   const passedOn = names.filter((name) => !SET_HERE.includes(name));
   for (const name of passedOn) expect({ [name]: environment[name] }).toEqual({ [name]: null });
+});
+
+test(".env.example names every setting once, with a value that is valid", async () => {
+  const lines = (await Bun.file(".env.example").text()).split("\n");
+  const given = lines.flatMap((line) => {
+    const [, name, value] = /^#([A-Z_]+)=(.*)$/.exec(line) ?? [];
+    return name === undefined || value === undefined ? [] : [[name, value] as const];
+  });
+  const names = Object.keys(environmentSchema.shape);
+  const own = ["POSTGRES_PASSWORD"];
+  expect(
+    given
+      .map(([name]) => name)
+      .filter((name) => !own.includes(name))
+      .toSorted(),
+  ).toEqual(names.toSorted());
+  expect(() => readEnvironment(Object.fromEntries(given))).not.toThrow();
 });

@@ -1,36 +1,33 @@
 import { expect, test } from "bun:test";
-import { statfsSync } from "node:fs";
-import { createLog } from "../../src/log";
-import { canWrite, logDisk } from "../../src/process/disk";
+import { readdirSync, statfsSync } from "node:fs";
+import { checkDisk } from "../../src/process/checks";
+import { canWrite } from "../../src/process/disk";
 import { canMount, fillDisk, mountSmallDisk, unmount } from "../support/small-disk";
 import { tempFolder } from "../support/temp";
 
-function logOf(folder: string): string {
-  const lines: string[] = [];
-  const log = createLog({ write: (text) => void lines.push(text), flush: () => {} });
-  logDisk(folder, log);
-  log.flush();
-  return lines.join("");
-}
+test.skipIf(!canMount())(
+  "a disk with less than 500 MB free is a problem, a full one another",
+  () => {
+    const folder = mountSmallDisk(64);
+    const [low] = checkDisk(folder);
+    expect(low?.text).toMatch(/^64 MB free, a sync takes [\d.]+ ms$/);
+    expect(low?.fix).toContain("more than 500 MB");
+    expect(canWrite(folder)).toBe(true);
+    const free = fillDisk(folder);
+    expect(canWrite(folder)).toBe(false);
+    expect(checkDisk(folder)[0]?.text).toContain("cannot be written, or is full");
+    free();
+    expect(canWrite(folder)).toBe(true);
+    unmount(folder);
+  },
+);
 
-test.skipIf(!canMount())("a start on a disk with less than 500 MB free logs a warning", () => {
-  const folder = mountSmallDisk(64);
-  expect(logOf(folder)).toMatch(
-    /"level":"warn".*"less than 500 MB free on the disk of DATA_DIR".*"freeMegabytes":64/,
-  );
-  expect(canWrite(folder)).toBe(true);
-  const free = fillDisk(folder);
-  expect(canWrite(folder)).toBe(false);
-  free();
-  expect(canWrite(folder)).toBe(true);
-  unmount(folder);
-});
-
-test("a start on a disk with room, or on none, logs nothing", () => {
+test("a disk with room is none, and no disk is one", () => {
   const folder = tempFolder();
   const { bavail, bsize } = statfsSync(folder);
   expect(bavail * bsize).toBeGreaterThan(600e6);
-  expect(logOf(folder)).toBe("");
-  expect(logOf("/dev/null/none")).toBe("");
+  expect(checkDisk(folder)[0]?.fix).toBeUndefined();
+  expect(readdirSync(folder)).toEqual([]);
+  expect(checkDisk("/dev/null/none")[0]?.fix).toBeDefined();
   expect(canWrite("/dev/null/none")).toBe(false);
 });

@@ -1,4 +1,8 @@
 import { expect, test } from "bun:test";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readDatabaseUrl } from "../../db/connection/database-url";
+import { tempFolder } from "../support/temp";
 import { readEnvironment } from "../../src/env";
 
 for (const address of [
@@ -54,4 +58,54 @@ test("secrets that are blank or short apart from blanks are rejected; empty ones
 
 test("a key without its project is ignored", () => {
   expect(readEnvironment({ SUPABASE_ANON_KEY: "a" }).SUPABASE_URL).toBeUndefined();
+});
+
+test("every setting may be in a file, whose last line break is not part of it", () => {
+  const file = join(tempFolder(), "value");
+  const valid = {
+    SMTP_URL: "smtp://user:pass@mail.example",
+    METRICS_TOKEN: "0123456789abcdef",
+    PORT: "8080",
+  };
+  for (const [name, value] of Object.entries(valid)) {
+    writeFileSync(file, `${value}\n`);
+    const read = readEnvironment({ [`${name}_FILE`]: file });
+    expect(String(read[name as keyof typeof valid])).toBe(value);
+    expect(() => readEnvironment({ [name]: value, [`${name}_FILE`]: file })).toThrow(
+      `${name} and ${name}_FILE are both set: keep one`,
+    );
+  }
+});
+
+test("a file that cannot be read is named by its variable, and its content never", () => {
+  const file = join(tempFolder(), "secret");
+  expect(() => readEnvironment({ AUTH_SECRET_FILE: file })).toThrow(
+    "AUTH_SECRET_FILE must be a file that this user can read (ENOENT)",
+  );
+  writeFileSync(file, "too-short-secret");
+  expect(() => readEnvironment({ AUTH_SECRET_FILE: file })).toThrow(
+    /^(?!.*too-short)[^]*AUTH_SECRET must have 32 characters or more/,
+  );
+});
+
+test("libpq's variables are the database's address while DATABASE_URL is not set", () => {
+  const password = join(tempFolder(), "password");
+  writeFileSync(password, "p@ss/word%\n");
+  const server = { PGHOST: "db.example", PGUSER: "genie", PGPASSWORD_FILE: password };
+  const { DATABASE_URL } = readEnvironment({ ...server, PGDATABASE: "site", PGSSLMODE: "require" });
+  expect(readDatabaseUrl(DATABASE_URL ?? "").options).toMatchObject({
+    host: ["db.example"],
+    port: [5432],
+    user: "genie",
+    password: "p@ss/word%",
+    database: "site",
+    ssl: "require",
+  });
+  const socket = readEnvironment({ PGHOST: "/run/postgresql", PGPORT: "5433" }).DATABASE_URL;
+  expect(readDatabaseUrl(socket ?? "").options).toMatchObject({
+    path: "/run/postgresql/.s.PGSQL.5433",
+  });
+  const address = "postgres://other.example/site";
+  expect(readEnvironment({ ...server, DATABASE_URL: address }).DATABASE_URL).toBe(address);
+  expect(readEnvironment({ PGUSER: "genie" }).DATABASE_URL).toBeUndefined();
 });

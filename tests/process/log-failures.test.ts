@@ -1,9 +1,7 @@
 import { expect, test } from "bun:test";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { createLog } from "../../src/log";
-import { readEnvironment } from "../../src/env";
 import { logDurableWritesEvent } from "../../src/process/log-events";
-import { logSender } from "../../src/process/startup-warnings";
 import { watchDatabase } from "../../src/process/watch-database";
 import { waitFor } from "../support/mail/mail";
 
@@ -60,13 +58,4 @@ test("a database that is lost and found again is logged as two events, with the 
     ["database does not answer", "Error ECONNREFUSED"],
     ["database answers again", undefined],
   ]);
-});
-
-test("MAIL_FROM at its default is reported only with a mail server", () => {
-  const { log, lines } = record();
-  logSender(readEnvironment({}), log);
-  logSender(readEnvironment({ SMTP_URL: "smtp://h", MAIL_FROM: "hi@genie.test" }), log);
-  expect(lines()).toEqual([]);
-  logSender(readEnvironment({ SMTP_URL: "smtp://h" }), log);
-  expect(lines()).toHaveLength(1);
 });

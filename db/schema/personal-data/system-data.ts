@@ -131,7 +131,7 @@ export const systemData: DataTable[] = [
     createdAt: key,
     changedAt: key,
   }),
-  describeData(siteAddress, site, { isOnly: address, url: address }),
+  describeData(siteAddress, site, { isOnly: address, url: address, backedUpAt: address }),
   describeData(companyFacts, site, {
     id: company,
     name: company,

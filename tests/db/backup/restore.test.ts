@@ -101,9 +101,9 @@ describe("a restore", () => {
       const [one, other] = ["a".repeat(32), "b".repeat(32)];
       const source = { ...(await filledInstallation("postgres")), AUTH_SECRET: one };
       const file = join(tempFolder(), "genie.backup");
+      const before = await contentOf(source);
       await operate("backup", source, file);
       expect(Buffer.from(Bun.gunzipSync(readFileSync(file))).includes(one)).toBe(false);
-      const before = await contentOf(source);
       for (const AUTH_SECRET of [one, other]) {
         const target = { ...(await newInstallation("postgres")), AUTH_SECRET };
         const { code, errors } = await operate("restore", target, file);

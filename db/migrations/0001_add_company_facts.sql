@@ -6,3 +6,5 @@ CREATE TABLE "company_facts" (
 	"set_by" text NOT NULL,
 	CONSTRAINT "company_facts_length" CHECK (pg_column_size("company_facts"."value") <= 65536)
 );
+--> statement-breakpoint
+ALTER TABLE "site_address" ADD COLUMN "backed_up_at" timestamp with time zone;
