@@ -16,6 +16,7 @@ import { showAuthError } from "./pages/auth-error-page";
 import { authLinkRoutes } from "./pages/account-link";
 import { formStamp } from "./forms/form-stamp";
 import { forms } from "./forms/registry";
+import { mailHooks } from "./hooks/mail-hooks";
 import { health } from "./metrics/health";
 import { feedRoutes } from "./feeds/feed-routes";
 import { metricsRoute } from "./metrics/metrics-route";
@@ -52,6 +53,8 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
       const isPage = c.req.method === "GET" && c.req.header("accept")?.includes("text/html");
       return isPage && response.status >= 400 ? showAuthError(c, response) : response;
     });
+  // Signed by the mail provider, which has no origin, and larger than a form.
+  if (dependencies.hooks) app.route("/", mailHooks(dependencies.hooks));
   app.route("/", session);
   app.use(async (c, next) => {
     if (isForeignPost(c)) return refuse(c, "foreign_origin");

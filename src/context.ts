@@ -4,6 +4,7 @@ import type { SessionReader } from "./auth/sessions/session-reader";
 import type { Followed, Link } from "./auth/tokens/follow-link";
 import type { Submission } from "../db/forms/submissions";
 import type { Secret } from "./secrets/secret";
+import type { HookOptions } from "./hooks/mail-hooks";
 import type { Log } from "./log";
 import type { Preferences } from "./preferences/preferences";
 import type { TeamAddresses } from "./mail/team-addresses";
@@ -49,6 +50,8 @@ export type Dependencies = {
   auth: AuthBackend;
   /** Signs the links in messages. */
   secret: Secret;
+  /** What mail providers post; undefined in most tests. */
+  hooks?: HookOptions;
   /** Metrics; undefined without METRICS_TOKEN. */
   metrics?: SiteMetrics | undefined;
   /** What people can do with a link from a message. */

@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { createPublicKey } from "node:crypto";
 import { z } from "zod";
 import { DATABASE_URL_RULE, isDatabaseUrl } from "../db/connection/database-url";
 import { isEmailAddress } from "./mail/email-address";
+import { databaseUrlOf, readSettingFiles, type Source } from "./setting-files";
 import { readTeamAddresses, TEAM_ADDRESSES_RULE } from "./mail/team-addresses";
 import { readSender } from "./mail/sender";
 
@@ -26,6 +27,15 @@ const wholeNumber = (min: number, max: number) =>
 function isOrigin(address: string): boolean {
   const { href, origin } = new URL(address);
   return href === `${origin}/`;
+}
+
+function isPublicKey(text: string): boolean {
+  try {
+    createPublicKey({ key: Buffer.from(text, "base64"), format: "der", type: "spki" });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -110,6 +120,28 @@ export const environmentSchema = z.object({
       .refine(isEmailAddress, "must be an address such as bounces@genie.example")
       .optional(),
   ).describe("Address for bounces; default: the address of MAIL_FROM"),
+  MAIL_HOOK_SES: optional(
+    z
+      .string()
+      .regex(/^arn:aws[\w-]*:sns:[\w-]+:\d+:[\w-]+$/, "must be the ARN of an SNS topic")
+      .optional(),
+  ).describe("ARN of the SNS topic to which SES reports bounces; see src/mail"),
+  MAIL_HOOK_POSTMARK: optional(
+    z.string().includes(":", "must be user:password").optional(),
+  ).describe("`user:password` with which Postmark reports bounces"),
+  MAIL_HOOK_MAILGUN: optional(secretOf(16)).describe("Mailgun's HTTP webhook signing key"),
+  MAIL_HOOK_SENDGRID: optional(
+    z.string().refine(isPublicKey, "must be the verification key of the event webhook").optional(),
+  ).describe("Verification key of SendGrid's signed event webhook"),
+  MAIL_HOOK_RESEND: optional(
+    z
+      .string()
+      .regex(/^whsec_[A-Za-z0-9+/=]{20,}$/, "must be a signing secret, whsec_…")
+      .optional(),
+  ).describe("Signing secret of Resend's webhook"),
+  MAIL_HOOK_BREVO: optional(secretOf(16)).describe(
+    "`user:password` or token with which Brevo reports bounces",
+  ),
   CONTACT_TO: optional(
     z
       .string()
@@ -147,18 +179,13 @@ export type Environment = Omit<z.infer<typeof environmentSchema>, "SITE_URL"> & 
   SITE_URL: string;
 };
 
-/** What libpq reads. With PGHOST, they are the server of DATABASE_URL while that is not set. */
-const LIBPQ = ["PGHOST", "PGPORT", "PGDATABASE", "PGUSER", "PGPASSWORD", "PGSSLMODE"] as const;
-
-type Source = Record<string, string | undefined>;
-
 /**
  * Returns the validated environment. A setting may be in a file instead, named by the variable with `_FILE` after its name,
  * as container platforms mount secrets. Throws an error that names every invalid variable and what it must be, without
  * repeating values, which may be passwords.
  */
 export function readEnvironment(source: Source = process.env): Environment {
-  const { given, problems } = readFiles(source);
+  const { given, problems } = readSettingFiles(source, Object.keys(environmentSchema.shape));
   const result = checkedSchema.safeParse({ ...given, DATABASE_URL: databaseUrlOf(given) });
   for (const { path, message } of result.error?.issues ?? [])
     problems.push(`${path.join(".")} ${message}`);
@@ -168,33 +195,15 @@ export function readEnvironment(source: Source = process.env): Environment {
   return { ...rest, SITE_URL: new URL(SITE_URL ?? `http://localhost:${rest.PORT}`).origin };
 }
 
-/** Reads the settings that are in files. */
-function readFiles(source: Source): { given: Source; problems: string[] } {
-  const given = { ...source };
-  const problems: string[] = [];
-  for (const name of [...Object.keys(environmentSchema.shape), ...LIBPQ]) {
-    const file = source[`${name}_FILE`];
-    if (!file) continue;
-    if (source[name]) problems.push(`${name} and ${name}_FILE are both set: keep one`);
-    try {
-      given[name] = readFileSync(file, "utf8").trimEnd();
-    } catch (error) {
-      const { code = "" } = error as NodeJS.ErrnoException;
-      problems.push(`${name}_FILE must be a file that this user can read (${code})`);
-    }
-  }
-  return { given, problems };
-}
-
-function databaseUrlOf(given: Source): string | undefined {
-  const { DATABASE_URL, PGHOST } = given;
-  if (DATABASE_URL || !PGHOST) return DATABASE_URL;
-  const [host, port, database, user, password, sslmode] = LIBPQ.map((name) =>
-    encodeURIComponent(given[name] ?? ""),
-  );
-  const at = `${user}${password && `:${password}`}${user && "@"}${host}${port && `:${port}`}`;
-  return `postgres://${at}/${database}${sslmode && `?sslmode=${sslmode}`}`;
-}
+/** The secrets of mail providers that report bounces. */
+export const hookSecrets = (env: Environment) => ({
+  ses: env.MAIL_HOOK_SES,
+  postmark: env.MAIL_HOOK_POSTMARK,
+  mailgun: env.MAIL_HOOK_MAILGUN,
+  sendgrid: env.MAIL_HOOK_SENDGRID,
+  resend: env.MAIL_HOOK_RESEND,
+  brevo: env.MAIL_HOOK_BREVO,
+});
 
 /** Returns whether SITE_URL is set, or only its default for this machine applies. */
 export const isSiteUrlSet = (): boolean =>

@@ -155,6 +155,7 @@ export const endpoints = {
   subprocessorsFeed: "/legal/subprocessors.xml",
   securityTxt: "/.well-known/security.txt",
   llmsTxt: "/llms.txt",
+  mailHooks: "/hooks/mail",
   pricing: "/pricing.json",
   company: "/company.json",
   openApi: "/openapi.json",

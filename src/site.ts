@@ -4,7 +4,7 @@ import { createApp } from "./app";
 import { createAuthBackend } from "./auth/backend";
 import { saveBuildFeatures } from "./broadcasts/save-build-features";
 import type { Dependencies } from "./context";
-import type { Environment } from "./env";
+import { type Environment, hookSecrets } from "./env";
 import { createFormLimits } from "./limits/form-limits";
 import { createSharedCounting } from "./limits/shared-limit";
 import { readPageStyles } from "./pages/page-styles";
@@ -62,6 +62,7 @@ export function startSite(options: SiteOptions) {
       save: (submission) => durableWrites.save(submission),
       limits: createFormLimits({ limitPerAddress: env.FORMS_PER_ADDRESS, ...counting }),
       auth: createAuthBackend(auth),
+      hooks: { database, secret, secrets: hookSecrets(env) },
       preferences: createPreferences(database, durableWrites, counting),
       pingDatabase: database.ping,
       journalStalledMs: durableWrites.stalledMs,
