@@ -127,7 +127,10 @@ export const environmentSchema = z.object({
       .optional(),
   ).describe("ARN of the SNS topic to which SES reports bounces; see src/mail"),
   MAIL_HOOK_POSTMARK: optional(
-    z.string().includes(":", "must be user:password").optional(),
+    z
+      .string()
+      .regex(/^[^:/]+:[^/]+$/, "must be user:password")
+      .optional(),
   ).describe("`user:password` with which Postmark reports bounces"),
   MAIL_HOOK_MAILGUN: optional(secretOf(16)).describe("Mailgun's HTTP webhook signing key"),
   MAIL_HOOK_SENDGRID: optional(

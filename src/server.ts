@@ -80,7 +80,9 @@ const logDurable = logDurableWritesEvent(log);
 const JOURNAL_FAILED_MS = 60_000;
 let journalFailedAt = -Infinity;
 const onEvent: typeof logDurable = (event) => {
-  if (event.kind === "journal failed") journalFailedAt = performance.now();
+  // Descriptors are free again as soon as idle connections are closed.
+  const isShort = "error" in event && (event.error as NodeJS.ErrnoException).code === "EMFILE";
+  if (event.kind === "journal failed" && !isShort) journalFailedAt = performance.now();
   logDurable(event);
 };
 const canJournal = () =>

@@ -16,6 +16,7 @@ import {
   setAside,
   type Segment,
 } from "./segments";
+import { prepareToSync } from "./sync-data";
 
 /** The oldest entries that wait for replay. Call `ack` once the database has them. */
 export type Piece = { entries: JournalEntry[]; ack: () => void };
@@ -56,6 +57,7 @@ export function openJournal({
   onNotice = () => {},
 }: JournalOptions) {
   const folder = journalFolder(dataFolder);
+  prepareToSync();
   const progress = new Map<number, Progress>();
   const appender = createAppender(folder, {
     onAppended: (to, count) => (progressOf(to).waiting += count),

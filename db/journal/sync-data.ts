@@ -6,6 +6,11 @@ type Caller = PromiseWithResolvers<void>;
 
 let thread: { worker: Worker; callers: Caller[] } | undefined;
 
+/** Starts the thread that syncs. Without a free descriptor, it could not be started later. */
+export function prepareToSync(): void {
+  thread ??= startThread();
+}
+
 /**
  * Syncs a file's content to disk, in a thread of its own: a slow disk stops no page, and Bun's pool of threads, which
  * asynchronous file calls use, also looks up hosts and hashes passwords. One lookup without an answer takes it for 5 s.
@@ -24,6 +29,7 @@ function startThread() {
   // Beside this file: `.ts` in source, `.js` when bundled.
   const worker = new Worker(join(import.meta.dir, `sync-worker${extname(import.meta.path)}`));
   const callers: Caller[] = [];
+  worker.unref();
   worker.on("message", ({ error }: SyncReply) => {
     // Answers come in the order of the calls.
     const caller = callers.shift();

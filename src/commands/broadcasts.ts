@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { Selection } from "../../db/broadcasts/audience";
 import {
   addBroadcast,
@@ -28,11 +27,12 @@ import {
   printScheduled,
 } from "./cli/sending";
 import { readMailContext } from "./cli/mail-context";
+import { readInput } from "./cli/read-input";
 import { placeOf } from "./cli/place";
 import { parseCommandArgs } from "./cli/parse-args";
 import { type CommandContext, runOperatorCommand } from "./cli/run-command";
 
-const USAGE = `broadcasts new FILE            imports a Markdown file as a draft
+const USAGE = `broadcasts new FILE            imports a Markdown file as a draft; - reads standard input
 broadcasts preview ID [--html] prints it as recipients see it
 broadcasts test ID EMAIL       sends it to one address by the server of SMTP_URL
 broadcasts send ID             queues an issue, or an invitation with --next N or --to EMAIL …; in ten minutes,
@@ -84,9 +84,7 @@ async function main(argv: string[], context: CommandContext): Promise<number> {
   const startsAt = readStart(values);
   if (subcommand !== "send" && startsAt !== undefined) throw new Error(USAGE);
   const draft =
-    subcommand === "new"
-      ? readBroadcast(named ?? "", readFileSync(named ?? "", "utf8"))
-      : undefined;
+    subcommand === "new" ? readBroadcast(named ?? "", readInput(named ?? "")) : undefined;
   const { env, db } = await context.queries();
   if (subcommand === "list") await list(db, env);
   else if (draft) console.log(`Draft ${shortId((await addBroadcast(db, draft)).id)}`);

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { addFacts, listFacts } from "../../db/company/facts";
 import { isFact, missingFacts, operator, operatorFacts } from "../../views/content/operator";
 import { checkFact } from "../company/fact-rules";
 import { printable } from "../plain-text";
+import { readInput } from "./cli/read-input";
 import { type CommandContext, runOperatorCommand } from "./cli/run-command";
 
 const USAGE = `operator list              shows the facts about the company, who set them and when, and those that are missing
@@ -51,7 +51,7 @@ function changesOf(subcommand: string, name: string, value = "") {
 const isList = (name: string) => isFact(name) && operatorFacts[name].kind === "list";
 
 function readFile(file: string): Record<string, unknown> {
-  const read = readYaml(file, readFileSync(file === "-" ? "/dev/stdin" : file, "utf8"));
+  const read = readYaml(file, readInput(file));
   if (typeof read === "object" && read !== null && !Array.isArray(read))
     return read as Record<string, unknown>;
   throw new Error(

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import type { Database } from "../../db/connection/client";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
-import { applyMailEvent, EVENT_SECONDS } from "../../db/mail/provider-events";
+import { applyMailEvent, EVENT_SECONDS } from "../../db/forms/provider-events";
 import { consent } from "../../views/content/newsletter-consent";
 import { endpoints } from "../paths";
 import type { Secret } from "../secrets/secret";

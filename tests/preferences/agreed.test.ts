@@ -104,7 +104,11 @@ for (const { name, open } of databases) {
         `${consent.sentence}${words.agreed.policy} ${consent.privacyVersion}. ${words.agreed.unchanged}`,
       );
       expect(textOf(now)).toContain(words.agreed.noWords);
-      expect(now).toContain(`href="${paths.legalPrivacy.path}/${consent.privacyVersion}"`);
+      expect(now).toMatch(
+        new RegExp(
+          `href="${paths.legalPrivacy.path}/${consent.privacyVersion}\\?on=20\\d\\d-\\d\\d-\\d\\d"`,
+        ),
+      );
       await database.run((db) =>
         db.execute(sql`
           insert into consent_changes (about_id, change, how, privacy_version, created_at)

@@ -57,7 +57,7 @@ describe("the built server", () => {
   test(
     "closes every connection while draining, whatever the response, and stores what was sent",
     async () => {
-      const site = await startReady({ STOP_DELAY_MS: "3000" });
+      const site = await startReady({ STOP_DELAY_MS: "5000" });
       const page = await (await fetch(site.address)).text();
       const asset = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? "";
       const form = '{"email":"ann@example.com"}';
@@ -74,8 +74,11 @@ describe("the built server", () => {
       site.child.kill("SIGTERM");
       while ((await (await fetch(site.address + endpoints.ready)).text()) !== "stopping")
         await Bun.sleep(5);
-      for (const [index, [status, request]] of requests.entries()) {
-        const answer = await clients[index]?.untilClosed(request);
+      const answers = await Promise.all(
+        requests.map(([, request], index) => clients[index]?.untilClosed(request)),
+      );
+      for (const [index, [status]] of requests.entries()) {
+        const answer = answers[index];
         const head = answer?.slice(0, answer.indexOf("\r\n\r\n") + 2);
         expect(head).toStartWith(`HTTP/1.1 ${status}`);
         expect(head).toMatch(/^connection: close\r$/im);

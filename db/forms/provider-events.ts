@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Queries } from "../connection/pool";
-import { decide, type Evidence } from "../forms/decisions";
-import { markUndeliverable } from "../forms/undeliverable";
+import { decide, type Evidence } from "./decisions";
+import { markUndeliverable } from "./undeliverable";
 import { countTry } from "../limits/rate-limits";
 import { broadcastRecipients } from "../schema/broadcasts";
 import { outbox } from "../schema/mail";
