@@ -6,8 +6,8 @@ import { Chat } from "./chat/chat";
 import { Closeout } from "./closeout/closeout";
 import { Header } from "./header/header";
 import { Roi } from "./roi/roi";
-import { Sentence } from "./sentence/sentence";
 import { SessionTester } from "./session/session-tester";
+import { TryCall } from "./try-call/try-call";
 
 /** All islands by file name. Each is the first export of its file. */
 export const islands = {
@@ -19,7 +19,7 @@ export const islands = {
   roi: Roi,
   "battle-card": BattleCard,
   closeout: Closeout,
-  sentence: Sentence,
+  "try-call": TryCall,
 };
 
 export type IslandName = keyof typeof islands;

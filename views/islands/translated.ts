@@ -33,7 +33,9 @@ function readElement(element: Element): ((now: HTMLElement) => void)[] {
 
 /** Enters a field's value as a visitor does, so that React notices. */
 function write(field: HTMLInputElement, value: string, checked: boolean): void {
-  if (field.checked !== checked && (checked || field.type === "checkbox")) field.click();
+  // A radio button that is checked by default is what the visitor left or has typed past.
+  const isChosen = field.type === "checkbox" || (checked && !field.defaultChecked);
+  if (field.checked !== checked && isChosen) field.click();
   if (field.value === value) return;
   // React overrides the setter of each field.
   Reflect.set(Object.getPrototypeOf(field) as object, "value", value, field);

@@ -1,6 +1,7 @@
 import type { QuotedDeal } from "../demo-deal";
 import { clockTime } from "./call";
 import { dealDay } from "./calendar";
+import { playbook } from "./playbook";
 
 const report = dealDay("alderbrookReport", "weekday");
 const legal = dealDay("alderbrookLegal");
@@ -40,8 +41,7 @@ export const alderbrookClinics: QuotedDeal = {
       card: {
         trigger: "Competitor named",
         title: "Against Thornfield MDR",
-        say: "Compare what the price covers. Ours includes the night shift that called you.",
-        ask: "Does theirs include someone who calls at 3 AM?",
+        ...playbook["Thornfield MDR"],
       },
       cue: "Thornfield MDR",
       changes: ["Competitor"],

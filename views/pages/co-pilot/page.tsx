@@ -2,6 +2,7 @@ import { paths } from "../../../src/paths";
 import { coPilot as copy } from "../../content/co-pilot";
 import { CRM_KEY, readCrmState } from "../../content/crm-scene";
 import { callMoments, momentKeys, readMoment } from "../../content/demo/moments";
+import { trySamples } from "../../content/try-samples";
 import { Island } from "../../layout/island";
 import type { Page } from "../../page";
 import { Section } from "../../ui/section";
@@ -23,8 +24,8 @@ export const coPilot: Page = {
       <Hero crm={readCrmState(query, "during")} />
       <Steps at={readMoment(query) ?? callMoments.competitor} />
       <Before />
-      <Section id="try" className="border-t border-hairline">
-        <Island name="sentence" props={{}} />
+      <Section className="border-t border-hairline">
+        <Island name="try-call" props={{ samples: trySamples }} />
       </Section>
       <Glossary />
       <Faq />

@@ -1,17 +1,16 @@
 import { Fragment, type ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { pillars, pillarsSection, type Pillar, type PillarId } from "../../content/pillars";
-import { Island } from "../../layout/island";
 import { Badge } from "../../ui/badge";
 import { CheckList } from "../../ui/check-list";
 import { ClaimScope } from "../../ui/claim-scope";
 import { HowCounted } from "../../ui/how-counted";
 import { MoreLink } from "../../ui/more-link";
 import { Wrap } from "../../ui/wrap";
-import { Changes, Score } from "./pillar-pictures";
+import { Answer, Changes, Score } from "./pillar-pictures";
 
 const pictures: Record<PillarId, ReactNode> = {
-  "co-pilot": <Island name="sentence" props={{ isBrief: true }} />,
+  "co-pilot": <Answer />,
   scroll: <Changes />,
   vision: <Score />,
 };

@@ -1,8 +1,11 @@
 import { paths } from "../../../src/paths";
 import { CRM_KEY, readCrmState } from "../../content/crm-scene";
 import { home as copy } from "../../content/home";
+import { trySamples } from "../../content/try-samples";
+import { Island } from "../../layout/island";
 import { organization, webSite } from "../../layout/json-ld";
 import type { Page } from "../../page";
+import { Wrap } from "../../ui/wrap";
 import { Benefits } from "./benefits";
 import { Faq } from "./faq";
 import { FinalCta } from "./final-cta";
@@ -28,6 +31,11 @@ export const home: Page = {
     <>
       <Hero />
       <Trust />
+      <div className="section border-b border-hairline py-section">
+        <Wrap>
+          <Island name="try-call" props={{ samples: trySamples }} />
+        </Wrap>
+      </div>
       <Problem />
       <Benefits crm={readCrmState(query, "during")} />
       <Moment />

@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import { playbook } from "../../content/demo/playbook";
+import { tryCall as copy } from "../../content/try-call";
+import { SayAskCard } from "../../product/say-ask-card";
+import { draftMail } from "./draft";
+import { type Call, type Heard, type Line, pieces } from "./read-call";
+
+const PART = "p-4 sm:p-6";
+const fields = Object.entries(copy.fields) as [keyof typeof copy.fields, string][];
+
+/** What a call says, the record that it fills in, the card for its strongest moment, and the drafted follow-up. */
+export function CallRecord(props: { call: Call; label?: string; className: string }): ReactNode {
+  const { call, label, className } = props;
+  const heard = call.lines.filter((line) => line.heard.length > 0);
+  return (
+    <figure
+      className={`overflow-hidden rounded-window wrap-anywhere border border-hairline-strong bg-surface-1 shadow-window md:grid-cols-2 lg:grid-cols-3 ${className}`}
+    >
+      <div className={`on-paper md:col-span-2 lg:col-span-1 ${PART}`}>
+        <p className="flex justify-between text-small">
+          <b>{copy.said}</b> {label}
+        </p>
+        <ol className="mt-3 grid gap-3 text-paper-ink lg:text-lead">
+          {heard.map((line, index) => (
+            <li key={`${index} ${line.text}`}>
+              <Words {...line} />
+            </li>
+          ))}
+        </ol>
+        {heard.length === 0 && (call.lines.length === 0 ? copy.noText : copy.noWords)}
+      </div>
+      <div className={PART}>
+        <b className="text-small text-teal">{copy.record}</b>
+        <dl className="mt-2">
+          {fields.map(([kind, field]) => (
+            <div
+              key={kind}
+              className="flex items-baseline gap-3 border-t border-hairline py-2 lg:py-3"
+            >
+              <dt className="w-24 shrink-0">{field}</dt>
+              <dd
+                className={`lg:text-lead ${call.fields[kind] ? "font-bold text-ink" : "text-muted"}`}
+              >
+                {call.fields[kind] ?? copy.empty}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={`grid content-start gap-4 ${PART}`}>
+        {call.strongest ? <Card heard={call.strongest} /> : copy.noCard}
+        <Draft call={call} />
+      </div>
+    </figure>
+  );
+}
+
+function Words(line: Line): ReactNode {
+  return pieces(line).map(({ text, isHeard }, index) =>
+    isHeard ? (
+      <mark
+        key={`${index} ${text}`}
+        className="bg-teal/20 text-paper-ink underline decoration-paper-teal decoration-2 underline-offset-4"
+      >
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}
+
+function Card({ heard: { kind, value } }: { heard: Heard }): ReactNode {
+  const { title, say, ask } = copy.cards[kind];
+  const prepared = Object.entries(playbook).find(([name]) => name === value)?.[1];
+  return (
+    <SayAskCard
+      say={prepared?.say ?? say}
+      ask={prepared?.ask ?? ask}
+      head={<b>{title(value)}</b>}
+    />
+  );
+}
+
+function Draft({ call }: { call: Call }): ReactNode {
+  const mail = draftMail(call);
+  if (mail === undefined) return null;
+  return (
+    <div className="on-paper rounded-card p-4 text-small">
+      {copy.mail}
+      <b className="mb-2 block text-base">{mail.subject}</b>
+      {mail.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
