@@ -115,7 +115,7 @@ for (const { name, open } of databases) {
           select id, 'signed up', 'form', ${FIRST_VERSION}, '2026-11-02' from subscribers`),
       );
       const before = await read();
-      expect(before).toContain(`href="${paths.legalPrivacy.path}/${FIRST_VERSION}"`);
+      expect(before).toContain(`href="${paths.legalPrivacy.path}/${FIRST_VERSION}?on=2026-11-02"`);
       const [change] = changesSince(paths.legalPrivacy, FIRST_VERSION);
       expect(textOf(before)).toContain(
         `${words.agreed.changed}${change?.version}: ${change?.what}`,

@@ -75,7 +75,7 @@ describe("the built server", () => {
       while ((await (await fetch(site.address + endpoints.ready)).text()) !== "stopping")
         await Bun.sleep(5);
       const answers = await Promise.all(
-        requests.map(([, request], index) => clients[index]?.untilClosed(request)),
+        requests.map(async ([, request], index) => clients[index]?.untilClosed(request)),
       );
       for (const [index, [status]] of requests.entries()) {
         const answer = answers[index];
