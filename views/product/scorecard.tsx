@@ -31,7 +31,7 @@ export function Scorecard(props: {
 }
 
 /** A score as a bar of five segments, hidden from screen readers (`scorecard.css`). */
-export function Segments({ score }: { score: Score }): ReactNode {
+function Segments({ score }: { score: Score }): ReactNode {
   return (
     <svg className="score h-1.5 w-17" viewBox="0 0 68 6" aria-hidden="true">
       {STEPS.map((step) => (

@@ -1,13 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 
-/**
- * Each kind of bar at the top: the site's header, the reading pages' header, and the stepper below the site's header.
- */
+/** Each kind of bar at the top: the site's header and the reading pages' header. */
 for (const { width, path } of [
   { width: 1280, path: paths.contact.path },
   { width: 1280, path: paths.ourSolution.path },
-  { width: 360, path: paths.genieFlow.path },
 ]) {
   test(`with Shift+Tab no focused element is under a bar: ${path} at ${width} px`, async ({
     page,

@@ -12,7 +12,7 @@ import { Wrap } from "../../ui/wrap";
 /** Introduces the rep and her day, with her calendar. */
 export function Opening(): ReactNode {
   return (
-    <section className="bg-wash bg-no-repeat pt-26 pb-12">
+    <section className="bg-wash bg-no-repeat pt-26 pb-section">
       <Wrap className="grid items-center gap-12 lg:grid-cols-[6fr_5fr] xl:grid-cols-[8fr_9fr] xl:gap-20 min-[1600px]:grid-cols-2">
         <div>
           <Eyebrow>{flow.eyebrow}</Eyebrow>

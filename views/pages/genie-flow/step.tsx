@@ -1,106 +1,74 @@
 import type { ReactNode } from "react";
 import { timeOfDay } from "../../content/demo/calendar";
 import { demoHref } from "../../content/demo-links";
-import { flow, type FlowStep, type StepId } from "../../content/flow";
-import { Icon } from "../../ui/icon";
+import { flow, type FlowStep } from "../../content/flow";
 import { Eyebrow } from "../../ui/eyebrow";
+import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/more-link";
-import { Lead } from "../../ui/section";
-import { Wrap } from "../../ui/wrap";
+import { Lead, Section } from "../../ui/section";
 
-/** The position of the picture on wide screens: full width, or beside the text. */
-export type StepLayout = "wide" | "picture-left" | "picture-right";
+/** The stops around the call, without pictures: each links to its part of the demo. */
+export function CallSteps({ steps }: { steps: readonly FlowStep[] }): ReactNode {
+  return (
+    <Section className="border-y border-hairline bg-surface-1">
+      <ol className="grid gap-x-12 gap-y-8 lg:grid-cols-3">
+        {steps.map((step) => (
+          <li key={step.id} id={step.id} data-stop className="flex flex-col break-inside-avoid">
+            <Heading step={step} className="text-h3" />
+            <p className="mt-3 mb-1 max-w-measure">{step.text}</p>
+            <StepLink step={step} className="mt-auto" />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
 
-/**
- * View timelines that tell the stepper which stop is in view (`styles/pages/genie-flow.css`): while it crosses a line 40%
- * from the top of the window.
- */
-const TIMELINES: Record<StepId, string> = {
-  before: "[view-timeline-name:--before]",
-  during: "[view-timeline-name:--during]",
-  after: "[view-timeline-name:--after]",
-  pipeline: "[view-timeline-name:--pipeline]",
-  forecast: "[view-timeline-name:--forecast]",
-};
-
-/** A stop of the day: what happens, a picture (`children`), who does what, and a link into the demo. */
+/** A stop with a picture (`children`), on wide screens below the text or beside it. */
 export function Step(props: {
   step: FlowStep;
-  layout: StepLayout;
+  isBeside?: boolean;
   children: ReactNode;
 }): ReactNode {
-  const { step, layout, children } = props;
+  const { step, isBeside = false, children } = props;
+  const columns = isBeside ? "lg:grid-cols-[4fr_7fr]" : "lg:grid-cols-[7fr_5fr] lg:items-end";
   return (
-    <section
-      data-stop
-      id={step.id}
-      className={`section -scroll-mt-8 border-b border-hairline py-16 lg:-scroll-mt-12 lg:py-20 [view-timeline-inset:40%_60%] ${TIMELINES[step.id]}`}
-    >
-      <Wrap>
-        {layout === "wide" ? (
-          <WideStep step={step}>{children}</WideStep>
-        ) : (
-          <SplitStep step={step} layout={layout}>
-            {children}
-          </SplitStep>
-        )}
-      </Wrap>
-    </section>
-  );
-}
-
-function WideStep({ step, children }: { step: FlowStep; children: ReactNode }): ReactNode {
-  return (
-    <>
-      <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16">
-        <div>
-          <Heading step={step} />
+    <Section id={step.id} className="border-b border-hairline">
+      <div data-stop className={`grid gap-x-16 gap-y-8 ${columns}`}>
+        <Heading step={step} className={isBeside ? "lg:self-end" : ""} />
+        <div className={isBeside ? "grid content-start gap-6" : ""}>
+          <Lead>{step.text}</Lead>
+          {isBeside && <GenieDoes step={step} className="grid gap-4" />}
         </div>
-        <Lead className="mt-5">{step.text}</Lead>
+        <div className={isBeside ? "lg:col-start-2 lg:row-span-2 lg:row-start-1" : "lg:col-span-2"}>
+          {children}
+        </div>
+        {!isBeside && (
+          <GenieDoes
+            step={step}
+            className="grid gap-4 sm:grid-cols-[1fr_auto] sm:items-end sm:gap-x-8 lg:col-span-2"
+          />
+        )}
       </div>
-      <div className="my-10 lg:my-12">{children}</div>
-      <GenieDoes step={step} className="sm:grid-cols-[1fr_auto] sm:items-end sm:gap-x-8" />
-    </>
+    </Section>
   );
 }
 
-function SplitStep(props: { step: FlowStep; layout: StepLayout; children: ReactNode }): ReactNode {
-  const { step, layout, children } = props;
-  const isLeft = layout === "picture-left";
-  const side = isLeft ? "lg:col-start-2" : "";
+function Heading({ step, className }: { step: FlowStep; className: string }): ReactNode {
   return (
-    <div
-      className={`grid gap-10 lg:gap-x-16 lg:gap-y-8 ${isLeft ? "lg:grid-cols-[7fr_4fr]" : "lg:grid-cols-[4fr_7fr]"}`}
-    >
-      <div className={`lg:self-end ${side}`}>
-        <Heading step={step} />
-        <Lead className="mt-5">{step.text}</Lead>
-      </div>
-      <div
-        className={`lg:row-span-2 lg:self-center ${isLeft ? "lg:col-start-1 lg:row-start-1" : ""}`}
-      >
-        {children}
-      </div>
-      <GenieDoes step={step} className={`content-start ${side}`} />
-    </div>
-  );
-}
-
-function Heading({ step }: { step: FlowStep }): ReactNode {
-  return (
-    <>
-      <Eyebrow className="mb-4 tabular-nums">
+    <div>
+      <Eyebrow className="mb-3 tabular-nums">
         {step.day}, <time dateTime={step.time}>{timeOfDay(step.time)}</time>
       </Eyebrow>
-      <h2>{step.title}</h2>
-    </>
+      <h2 className={className}>{step.title}</h2>
+    </div>
   );
 }
 
 /** What Genie does, except on phones, and the link into the demo. */
 function GenieDoes({ step, className }: { step: FlowStep; className: string }): ReactNode {
   return (
-    <div className={`grid gap-4 ${className}`}>
+    <div className={className}>
       <div className="border-l-2 border-teal pl-5 max-sm:hidden">
         <h3 className="flex items-center gap-2 text-base">
           <span className="text-teal">
@@ -108,11 +76,17 @@ function GenieDoes({ step, className }: { step: FlowStep; className: string }): 
           </span>
           {flow.genie}
         </h3>
-        <p className="max-w-measure text-ink">{step.genie}</p>
+        <p className="max-w-measure text-ink">{step.picture?.genie}</p>
       </div>
-      <MoreLink className="justify-self-start" href={demoHref(step.link.target)}>
-        {step.link.label}
-      </MoreLink>
+      <StepLink step={step} className="justify-self-start" />
     </div>
+  );
+}
+
+function StepLink({ step: { link }, className }: { step: FlowStep; className: string }): ReactNode {
+  return (
+    <MoreLink className={className} href={demoHref(link.target)}>
+      {link.label}
+    </MoreLink>
   );
 }

@@ -10,12 +10,12 @@ import { Lead, Section } from "../../ui/section";
 export function WeekEnd(): ReactNode {
   const { title, lead, claims, action, link } = flow.sum;
   return (
-    <Section className="border-t border-hairline bg-wash-center bg-no-repeat">
+    <Section className="bg-wash-center bg-no-repeat">
       <div className="grid justify-items-center text-center">
         <h2>{title}</h2>
         <Lead className="mt-5">{lead}</Lead>
       </div>
-      <ul className="my-12 grid gap-6 border-y border-hairline py-8 sm:text-center md:grid-cols-2 sm:[&_dialog]:[position-area:top_span-right]">
+      <ul className="my-8 grid gap-6 border-y border-hairline py-6 sm:text-center md:grid-cols-2 sm:[&_dialog]:[position-area:top_span-right]">
         {claims.map((claim) => (
           <FigureLine key={claim.scope} claim={claim} />
         ))}
