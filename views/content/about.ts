@@ -43,7 +43,7 @@ export const about = {
       {
         name: "Security & Trust",
         text: "Security reps sell to people who audit vendors for a living. We publish which security questions we can answer, and which we can’t yet.",
-        cost: "Nothing reaches a CRM until a person approves it. Full automation would demo better.",
+        cost: "The answers we don’t have yet are on the same list. Competitors can read it, too.",
       },
       {
         name: "Measurable ROI",
@@ -84,7 +84,7 @@ export const about = {
       facts: [
         "Clean, current CRM data",
         "Stays the same when you switch CRMs",
-        "Writes only what the rep approves",
+        "Each value keeps its source",
       ],
       link: { name: "Why we built it this way", href: paths.ourSolution.path },
     },
@@ -103,20 +103,7 @@ export const about = {
     title: "Who builds Genie",
     profile: "See the profile",
   },
-  story: {
-    title: "It started with one empty field in a CRM",
-    lead: "Someone said the next step out loud. By evening, it still wasn’t in the CRM.",
-    paragraphs: [
-      "Most teams answer with reminders. But writing up a call well can take as long as the call, and reps are paid for the next one. So we stopped blaming the person who types, and set out to get the record from the call itself.",
-      "We started with people who sell security because their calls are the hardest. Their buyers have read every breach report and heard every promise. If Genie is worth having on that call, it’s worth having on the easier ones.",
-    ],
-    link: { name: paths.story.title, href: paths.story.path },
-    picture: {
-      text: "Daniel names the next step at 10:24 AM. At 6 PM, the field for it in the CRM is still empty.",
-      said: "10:24 AM",
-      later: "6 PM",
-    },
-  },
+  story: { name: paths.story.title, href: paths.story.path },
   close: {
     title: "Bring one deal that’s stuck",
     lead: "Co-Pilot sits in on its next call. You read what it heard before your CRM does.",

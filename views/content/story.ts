@@ -99,7 +99,7 @@ export const story = {
 
   rules: {
     title: "What our genie may never do",
-    lead: "In the old stories the wish is granted to the letter, and that is the trouble. These are the four rules we build by.",
+    lead: "In the old stories the wish is granted to the letter, and that is the trouble. These are the three rules we build by.",
     list: [
       {
         name: "Write unasked",
@@ -112,10 +112,6 @@ export const story = {
       {
         name: "Hide its reasons",
         text: "Every hint names the sentence that triggered it. What can’t be traced isn’t shown.",
-      },
-      {
-        name: "Make you switch tools",
-        text: "It works in the tools you have. If it had to replace one of them, it would be working for itself.",
       },
     ],
   },

@@ -16,7 +16,7 @@ export function Checks({ operator }: { operator?: Operator }): ReactNode {
         {checks(operator).map(({ name, text: fact, links }) => (
           <li
             key={name}
-            className="flex flex-wrap items-start justify-between gap-x-6 border-t border-hairline py-4"
+            className="flex flex-wrap items-start justify-between gap-x-6 border-t border-hairline py-3"
           >
             <div className="flex-1 basis-72">
               <b className="text-h4">{name}</b>

@@ -14,7 +14,6 @@ import { People } from "./people";
 import { Checks } from "./checks";
 import { Notepad } from "./notepad";
 import { Products } from "./products";
-import { Story } from "./story";
 import { Values } from "./values";
 
 export const about: Page = {
@@ -26,7 +25,6 @@ export const about: Page = {
   View: () => (
     <>
       <Purpose />
-      <Story />
       <People />
       <Values />
       <Products />

@@ -10,7 +10,7 @@ export function People({ operator: facts = operator }: { operator?: Operator }):
   const people = peopleOf(facts);
   if (people.length === 0) return null;
   return (
-    <Section className="border-t border-hairline py-12 lg:py-16">
+    <Section className="border-t border-hairline">
       <h2>{about.people.title}</h2>
       {facts.profile && <Lead className="mt-3">{facts.profile}</Lead>}
       <ul className="mt-8 grid gap-x-8 gap-y-6 md:auto-cols-fr md:grid-flow-col lg:mt-10 lg:gap-x-12">

@@ -36,7 +36,7 @@ export const story: Page = {
 
 function Opening(): ReactNode {
   return (
-    <section className="pt-30 pb-12 lg:pt-40 lg:pb-16 print:pt-0">
+    <section className="pt-30 pb-section lg:pt-32 print:pt-0">
       <Wrap className="items-end gap-x-16 lg:grid lg:grid-cols-[7fr_5fr]">
         <div>
           <Eyebrow>{copy.eyebrow}</Eyebrow>
@@ -72,8 +72,8 @@ function Rules(): ReactNode {
   return (
     <Section className="border-y border-hairline bg-surface-1 print:bg-none">
       <h2>{title}</h2>
-      <Lead className="mt-5 mb-10 lg:mb-14">{lead}</Lead>
-      <dl className="grid gap-8 md:grid-cols-2 xl:grid-cols-4 xl:gap-10">
+      <Lead className="mt-4 mb-8">{lead}</Lead>
+      <dl className="grid gap-8 md:grid-cols-3 md:gap-10">
         {list.map(({ name, text }) => (
           <div key={name}>
             <dt className="mb-2 flex items-center gap-3 text-h4 font-bold text-ink">

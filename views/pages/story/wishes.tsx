@@ -8,13 +8,13 @@ import { Section } from "../../ui/section";
 /** The wishes, each with its reasoning and the product it became. */
 export function StoryWishes(): ReactNode {
   return (
-    <Section>
-      <h2 className="mb-8 lg:mb-10">{story.wishesTitle}</h2>
+    <Section className="pb-0">
+      <h2 className="mb-6 lg:mb-8">{story.wishesTitle}</h2>
       <ol>
         {story.wishes.map(({ count, wish, text, became, place }) => (
           <li
             key={wish}
-            className="grid gap-4 border-t border-hairline py-8 break-inside-avoid lg:grid-cols-[7fr_6fr] lg:gap-24 lg:py-14"
+            className="grid gap-4 border-t border-hairline py-6 break-inside-avoid lg:grid-cols-[7fr_6fr] lg:gap-24 lg:py-9"
           >
             <div>
               <Eyebrow className="mb-3">{count}</Eyebrow>
