@@ -13,7 +13,7 @@ export function Footer(): ReactNode {
   const { social, statusPage } = operator;
   const outside = [...(statusPage ? [{ name: "System status", href: statusPage }] : []), ...social];
   return (
-    <footer className="border-t border-hairline py-6 text-small text-muted md:py-12 print:hidden">
+    <footer className="border-t border-hairline py-6 text-small text-muted md:pt-7 md:pb-12 print:hidden">
       <Wrap>
         <Brand />
         <p>{site.tagline}</p>

@@ -9,7 +9,7 @@ import { Wrap } from "./wrap";
 export function ArticleLayout(props: { head: ReactNode; children: ReactNode }): ReactNode {
   return (
     <article data-article className="bg-wash bg-no-repeat print:bg-none">
-      <Wrap className="items-start pt-28 pb-16 lg:grid lg:grid-cols-[216px_minmax(0,1fr)] lg:gap-x-16 lg:[&>:nth-child(2):last-child]:col-span-2 lg:pt-36 lg:pb-28 xl:gap-x-22 print:block print:max-w-none print:p-0">
+      <Wrap className="items-start pt-28 pb-section lg:grid lg:grid-cols-[216px_minmax(0,1fr)] lg:gap-x-16 lg:[&>:nth-child(2):last-child]:col-span-2 lg:pt-32 xl:gap-x-22 print:block print:max-w-none print:p-0">
         <header className="mb-10 max-w-220 lg:col-span-2 lg:mb-16">{props.head}</header>
         {props.children}
       </Wrap>

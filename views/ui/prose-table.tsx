@@ -23,7 +23,7 @@ export function ProseTable({ caption, children }: ProseTableProps): ReactNode {
     throw new Error("A table needs a head and a body");
   const names = childrenOf(headRows).flatMap(childrenOf).map(textOf);
   return (
-    <table className="mt-10 mb-7 w-full border-collapse text-base leading-6 first:mt-0 phone:my-5 phone:block print:my-4 phone:[table+p+&]:mt-10 print:[table+p+&]:mt-6 print:text-small">
+    <table className="mt-10 mb-7 w-full border-collapse text-base leading-6 first:mt-0 last:mb-0 phone:my-5 phone:block print:my-4 phone:[table+p+&]:mt-10 print:[table+p+&]:mt-6 print:text-small">
       {caption && (
         <caption className="mb-4 max-w-measure text-left text-small text-muted phone:block">
           {caption}

@@ -27,8 +27,8 @@ export const blog: Page = {
     const [newest, ...earlier] = articles;
     return (
       <div className="bg-wash bg-no-repeat">
-        <Wrap className="pt-28 pb-16 lg:pt-36 lg:pb-28 print:pt-0">
-          <header className="mb-10 items-end gap-x-16 lg:mb-16 lg:grid lg:grid-cols-[7fr_5fr]">
+        <Wrap className="pt-28 pb-section lg:pt-32 print:pt-0">
+          <header className="mb-10 items-end gap-x-16 lg:mb-14 lg:grid lg:grid-cols-[7fr_5fr]">
             <div>
               <Eyebrow>{copy.eyebrow}</Eyebrow>
               <h1 className="max-w-[12em] text-headline">{copy.heading}</h1>
@@ -36,7 +36,7 @@ export const blog: Page = {
             <Lead className="max-lg:mt-5">{copy.lead}</Lead>
           </header>
           {newest && <Newest article={newest} />}
-          <section aria-labelledby="earlier" className="mt-16 lg:mt-24">
+          <section aria-labelledby="earlier" className="mt-14 lg:mt-18">
             <h2 id="earlier" className="mb-5">
               {copy.earlier}
             </h2>
@@ -95,7 +95,7 @@ function Newest({ article }: { article: Article }): ReactNode {
 function Subscribe(): ReactNode {
   const { title, text, action } = copy.subscribe;
   return (
-    <section className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t border-hairline pt-10 lg:mt-24">
+    <section className="mt-6 flex flex-wrap items-center justify-between gap-6 border-t border-hairline pt-10">
       <div>
         <h2 className="mb-2 text-h3">{title}</h2>
         <p>{text}</p>

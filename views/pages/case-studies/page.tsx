@@ -37,7 +37,7 @@ export const caseStudies: Page = {
 function Hero(): ReactNode {
   const { name, badge, title, lead, deal, talk, few } = copy.hero;
   return (
-    <section className="overflow-clip bg-wash bg-no-repeat pt-20 pb-12 sm:pt-24 lg:pb-16 print:bg-none print:p-0">
+    <section className="overflow-clip bg-wash bg-no-repeat pt-20 pb-12 sm:pt-24 lg:pb-section print:bg-none print:p-0">
       <Wrap className="gap-x-16 lg:grid lg:grid-cols-[6fr_7fr] xl:grid-cols-[13fr_14fr] print:block">
         <div className="min-w-0 lg:pt-3 print:hidden">
           <p className="mb-3 flex items-center gap-3">
@@ -87,7 +87,7 @@ const FORM_IN_A_ROW =
 function Notify({ form }: { form: FormState | undefined }): ReactNode {
   const { path, title } = paths.caseStudies;
   return (
-    <Section className="border-t border-hairline py-10 lg:py-12 print:hidden">
+    <Section className="border-t border-hairline print:hidden">
       <div className="group/notify grid gap-x-12 gap-y-6 lg:grid-cols-2 lg:has-[dl]:grid-cols-1">
         <div className="group-has-[dl]/notify:hidden">
           <h2 className="text-h3">{copy.notify.title}</h2>

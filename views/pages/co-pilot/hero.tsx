@@ -17,7 +17,7 @@ import { Record } from "./record";
 export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
   const { title, promise, lead, primary, secondary, meeting } = coPilot.hero;
   return (
-    <section className="section bg-wash bg-no-repeat pt-20 pb-12 lg:pt-24">
+    <section className="section bg-wash bg-no-repeat pt-20 pb-section lg:pt-24">
       <Wrap>
         <h1 className="text-display">
           <span className="mb-2 flex items-center gap-3 text-h4 [letter-spacing:0]">

@@ -10,7 +10,7 @@ import { PartHead } from "./part-head";
 /** Before the call: a battle card to generate. */
 export function BeforeCall({ isGenerated }: { isGenerated: boolean }): ReactNode {
   return (
-    <Section id={CARD_ID} className="pt-4 pb-8 md:pb-16">
+    <Section id={CARD_ID} className="pt-4 pb-section">
       <PartHead {...demoPage.before}>
         <HowCounted claim={claims.battleCardLead} />
       </PartHead>

@@ -36,7 +36,7 @@ const WHOLE_LINES = [
 /** The call's player, opened at the second in the query. */
 export function DuringCall({ at }: { at: number | null }): ReactNode {
   return (
-    <Section id={CALL_ID} className={`pt-8 pb-8 md:pb-16 ${MOMENT} ${LINKED} ${WHOLE_LINES}`}>
+    <Section id={CALL_ID} className={`py-section ${MOMENT} ${LINKED} ${WHOLE_LINES}`}>
       <PartHead {...demoPage.during} />
       <Island name="call" props={{ at, anchor: CALL_ID }} wakesIfInQuery={PLAY_KEY} />
     </Section>

@@ -32,7 +32,7 @@ const jobsWindow = {
 /** The page's heading, with the CRM scene below it. */
 export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
   return (
-    <section className="section bg-wash bg-no-repeat pt-20 pb-8 md:pt-24 md:pb-12">
+    <section className="section bg-wash bg-no-repeat pt-20 pb-section md:pt-24">
       <Wrap>
         <h1 className="text-display">{copy.heading}</h1>
         <Lead className="mt-3 mb-4 md:mb-5">{copy.lead}</Lead>

@@ -11,7 +11,7 @@ import { Wrap } from "../../ui/wrap";
 /** What Genie does before, during and after a call, as a timeline, with the CRM scene below. */
 export function Benefits({ crm }: { crm: CrmStateId }): ReactNode {
   return (
-    <section id="benefits" className="section border-t border-hairline py-9 lg:py-20">
+    <section id="benefits" className="section border-t border-hairline py-section">
       <Wrap>
         <h2>{benefitsSection.title}</h2>
         <ol className="mt-6 grid gap-4 md:grid-cols-[1fr_2fr_1fr] md:gap-0">

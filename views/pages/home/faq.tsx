@@ -11,7 +11,7 @@ const FIRST = 4;
 /** Four questions, the rest collapsed, and a link to the contact form. */
 export function Faq(): ReactNode {
   return (
-    <section id="faq" className="section border-t border-hairline py-9 lg:py-20">
+    <section id="faq" className="section border-t border-hairline py-section">
       <Wrap className="grid gap-3 lg:grid-cols-[1fr_2fr] lg:gap-12">
         <div>
           <h2>{copy.title}</h2>

@@ -11,7 +11,7 @@ import { Wrap } from "../../ui/wrap";
 export function FinalCta({ form }: { form?: FormState | undefined }): ReactNode {
   const { title, text, primary, secondary, newsletter } = home.finalCta;
   return (
-    <section id="final-cta" className="section pt-0 pb-9 lg:pb-20">
+    <section id="final-cta" className="section pt-0 pb-section">
       <Wrap>
         <div className="grid gap-6 rounded-window border border-hairline-strong bg-surface-1 bg-wash bg-no-repeat p-5 lg:grid-cols-2 lg:items-center lg:gap-12 lg:p-8">
           <div>

@@ -14,7 +14,7 @@ export function FutureProofing(): ReactNode {
   return (
     <section
       id="future-proofing"
-      className="section border-t border-hairline bg-surface-1 py-9 lg:py-20"
+      className="section border-t border-hairline bg-surface-1 py-section"
     >
       <Wrap>
         <h2>{title}</h2>

@@ -20,7 +20,7 @@ const places = { "co-pilot": paths.coPilot, scroll: paths.scroll, vision: paths.
 /** The three products as tabs (`styles/tabs.css`). Without JavaScript, all are shown, one below the other. */
 export function How(): ReactNode {
   return (
-    <section id="how" className="section border-y border-hairline bg-surface-1 py-9 lg:py-20">
+    <section id="how" className="section border-y border-hairline bg-surface-1 py-section">
       <Wrap>
         <h2>{pillarsSection.title}</h2>
         <div className="tabs mt-6">

@@ -17,7 +17,7 @@ const written = fieldChanges.filter(({ field }) => home.moment.fields.includes(f
 /** One moment of the call, as large as the page: the buyer's sentence, the answer, and the record it ends in. */
 export function Moment(): ReactNode {
   return (
-    <figure data-moment="" className="section border-t border-hairline bg-paper py-12 lg:py-24">
+    <figure data-moment="" className="section border-t border-hairline bg-paper py-section">
       <Wrap className="text-paper-body">
         <h2 className="text-moment text-paper-ink">
           <HeardText

@@ -13,7 +13,7 @@ import { PlanCard } from "./plan-card";
 /** The plans in brief, with a link to the full comparison. */
 export function Pricing({ billing }: { billing: Billing }): ReactNode {
   return (
-    <section id="pricing" className="section border-t border-hairline py-9 lg:py-20">
+    <section id="pricing" className="section border-t border-hairline py-section">
       <Wrap>
         <div className="text-center">
           <h2>{pricing.title}</h2>

@@ -8,7 +8,7 @@ import { Wrap } from "../../ui/wrap";
 export function Problem(): ReactNode {
   const { title, figures, lost } = home.problem;
   return (
-    <section id="problem" className="section py-9 lg:py-20">
+    <section id="problem" className="section py-section">
       <Wrap className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-12">
         <div>
           <h2>{title}</h2>

@@ -7,7 +7,7 @@ import { Wrap } from "../../ui/wrap";
 /** The facts that a security review asks for, in one row. */
 export function Security(): ReactNode {
   return (
-    <section id="security" className="section border-t border-hairline py-9 lg:py-20">
+    <section id="security" className="section border-t border-hairline py-section">
       <Wrap>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2>{copy.title}</h2>

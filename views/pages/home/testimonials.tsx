@@ -9,7 +9,7 @@ import { RolePicture } from "./role-pictures";
 export function Testimonials(): ReactNode {
   const [first] = roles;
   return (
-    <section id="testimonials" className="group section py-9 lg:py-20">
+    <section id="testimonials" className="group section py-section">
       <Wrap>
         <div className="grid gap-6 lg:grid-cols-2 gap-x-12">
           <div className="grid gap-6">

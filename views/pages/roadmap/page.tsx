@@ -30,7 +30,7 @@ export function roadmapPage(document: Document): Page {
           {roadmapStages.map(({ stage, title }) => {
             const { id } = sections.find((section) => section.title === title) ?? {};
             return (
-              <section key={stage} id={id} className="mt-12 lg:mt-18">
+              <section key={stage} id={id} className="mt-12">
                 <Heading {...(id !== undefined && { id })}>{title}</Heading>
                 {itemsAt(stage).map((item) => (
                   <Item key={item.id} item={item} page={props} />
@@ -48,7 +48,10 @@ function Item({ item, page }: { item: Change; page: PageProps }): ReactNode {
   const { id, date, title, markdown } = item;
   const state: FormState | undefined = page.query?.get("item") === title ? page.form : undefined;
   return (
-    <section id={id} className="max-w-measure border-t border-hairline py-6 break-inside-avoid">
+    <section
+      id={id}
+      className="max-w-measure border-t border-hairline py-6 last:pb-0 break-inside-avoid"
+    >
       <h3 className="text-h4">{title}</h3>
       <p className="mt-1 mb-3 text-small text-muted">
         {roadmapCopy.listed} <time dateTime={date}>{date}</time>

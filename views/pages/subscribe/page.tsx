@@ -26,7 +26,7 @@ export const subscribe: Page = {
   feed: feeds.blog,
   View: ({ form }) => (
     <div className="bg-wash bg-no-repeat">
-      <Wrap className="pt-28 pb-16 lg:pt-36 lg:pb-28 print:pt-0">
+      <Wrap className="pt-28 pb-section lg:pt-32 print:pt-0">
         <Eyebrow>
           <a href={paths.blog.path} className="underline underline-offset-4">
             {blog.eyebrow}
@@ -80,7 +80,7 @@ function Latest(): ReactNode {
         {articles.slice(0, LATEST).map(({ slug, place, title, minutes }) => (
           <li
             key={slug}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-hairline py-3"
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-hairline py-2"
           >
             <a href={place.path} className={`${linkClass} py-1`}>
               {title}

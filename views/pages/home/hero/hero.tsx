@@ -13,7 +13,7 @@ export function Hero(): ReactNode {
   return (
     <section
       id="hero"
-      className="section hero overflow-clip bg-wash bg-no-repeat pt-20 pb-12 xl:pt-24"
+      className="section hero overflow-clip bg-wash bg-no-repeat pt-20 pb-section xl:pt-24"
     >
       <Wrap>
         <Eyebrow className="mb-2">{hero.eyebrow}</Eyebrow>
