@@ -1,6 +1,5 @@
 import { demoPage } from "./demo/page";
 import { claims } from "./claims";
-import { demoDeal } from "./demo-deal";
 import { crmName } from "./integrations";
 import type { Question } from "./questions";
 
@@ -16,7 +15,6 @@ export const coPilot = {
     primary: "Get Early Access",
     secondary: demoPage.play,
     meeting: "The call with Halden Freight",
-    crm: `${demoDeal.account.name} · CRM`,
     /** What the rep says without Genie. */
     unaided: "Let me get back to you on that.",
   },
@@ -27,8 +25,6 @@ export const coPilot = {
     claim: claims.battleCardLead,
     picture: "Maya’s calendar and the battle card of 9:40 AM.",
     calendar: "Maya’s calendar",
-    card: "Battle card",
-    points: "Make these points",
   },
   glossary: {
     title: "A CISO stops listening at the first wrong acronym",

@@ -1,13 +1,10 @@
-import { demoDeal, type FieldChange } from "./demo-deal";
+import { type Deal, demoDeal, type FieldChange } from "./demo-deal";
 import { dealDay } from "./demo/calendar";
 import { callNotes } from "./demo/after-call";
-import { type Found, timeline } from "./demo/call";
+import { type CallCard, type Found, type Moment, timeline } from "./demo/call";
 import { lineAt, quoteAt } from "./demo/lines";
 import { callMoments } from "./demo/moments";
-import { dollars } from "./plans";
 
-const { account, people, fieldChanges, followUp } = demoDeal;
-const [daniel] = people.stakeholders;
 const friday = dealDay("forecast", "weekday");
 /** What the buyer promises at the end, without its last words. */
 export const promise = quoteAt(
@@ -41,69 +38,95 @@ export type CrmField = FieldChange & { stale: string | undefined; at: number };
 /** Why the old value of a field is wrong. */
 const STALE: Readonly<Record<string, string>> = { Stage: "out of date", "Close date": "a guess" };
 
-/** The fields that the call fills in, each with the second of the line that changed it. */
-export const crmFields: readonly CrmField[] = fieldChanges.map((change) => {
-  const { field } = change;
-  const line = timeline.find(({ changes }) => changes?.includes(field));
-  if (line === undefined) throw new Error(`No line changes "${field}".`);
-  return { ...change, stale: STALE[field], at: line.at };
-});
+/** Returns the fields that a call fills in, each with the second of the line that changed it. */
+function fieldsOf({ fieldChanges }: Deal, lines: readonly Moment[]): CrmField[] {
+  return fieldChanges.map((change) => {
+    const line = lines.find(({ changes }) => changes?.includes(change.field));
+    if (line === undefined) throw new Error(`No line changes "${change.field}".`);
+    return { ...change, stale: STALE[change.field], at: line.at };
+  });
+}
 
-/** What Genie heard in the call, and the card it showed. */
-export const crmHeard = [
-  callMoments.competitor,
-  callMoments.economicBuyer,
-  callMoments.objection,
-  callMoments.commitment,
-].map((at) => {
-  const { card } = lineAt(at);
-  const shown = at === callMoments.objection ? card : undefined;
-  return { at, found: foundAt(at), say: shown?.say, ask: shown?.ask };
-});
+/** What Genie heard at a second of a call, and the card that it showed. */
+export type Heard = { at: number; found: Found; card?: CallCard | undefined };
 
-/** Copy of the scene. */
-export const crmScene = {
-  legend: "The CRM record of Halden Freight",
-  account: account.name,
-  deal: `${account.deal} · ${dollars(account.amount)}`,
-  status: {
-    without: "Last edited by hand",
-    during: `${crmFields.length} suggestions`,
-    after: `Approved by ${people.rep.name.split(" ")[0]}`,
-  },
-  /** The status of what the rep has not approved yet. */
-  waits: `Waiting for ${people.rep.name.split(" ")[0]}`,
-  play: (time: string): string => `Play it in the demo at ${time}`,
+/** A deal's record in the CRM, with the call that filled it in. */
+export type CrmRecord = {
+  deal: Deal;
+  fields: readonly CrmField[];
+  heard: readonly Heard[];
+  /** Below the fields, in each state. */
+  notes?: {
+    without: { title: string; text: string };
+    during: { title: string; text: string };
+    after: readonly string[];
+  };
+  /** Whether the demo plays the call. */
+  isPlayed: boolean;
+};
+
+/** Returns the record of a deal whose `lines` are known. */
+export function recordOf(deal: Deal, lines: readonly Moment[]): CrmRecord {
+  const told = lines.filter(({ card }) => card !== undefined).slice(0, 1);
+  const heard = lines.flatMap((line) =>
+    (line.found ?? []).map((found) => ({
+      at: line.at,
+      found,
+      card: told.includes(line) ? line.card : undefined,
+    })),
+  );
+  return { deal, fields: fieldsOf(deal, lines), heard, isPlayed: false };
+}
+
+/** The fields that the demo call fills in. */
+export const crmFields: readonly CrmField[] = fieldsOf(demoDeal, timeline);
+
+const { competitor, economicBuyer, objection, commitment } = callMoments;
+
+/** The record of the demo deal. */
+export const demoRecord: CrmRecord = {
+  deal: demoDeal,
+  fields: crmFields,
+  heard: [competitor, economicBuyer, objection, commitment].map((at) => {
+    const { card, found: [found] = [] } = lineAt(at);
+    if (found === undefined) throw new Error(`Genie hears nothing in the line at second ${at}.`);
+    return { at, found, card: at === objection ? card : undefined };
+  }),
   notes: {
     without: {
       title: `${friday} 5:40 PM: typed from memory`,
       text: "“Good call. Wants to test something? Check what Kestrel costs.”",
     },
     during: {
-      title: daniel.name,
-      text: `“${quoteAt(callMoments.commitment, "Send me the plan today")} …”`,
+      title: demoDeal.people.stakeholders[0].name,
+      text: `“${quoteAt(commitment, "Send me the plan today")} …”`,
     },
-    after: { title: "Call summary", lines: callNotes },
+    after: callNotes,
   },
+  isPlayed: true,
+};
+
+const repOf = ({ people }: Deal): string => people.rep.name.split(" ")[0] ?? "";
+
+/** Copy of the scene. */
+export const crmScene = {
+  legend: ({ account }: Deal): string => `The CRM record of ${account.name}`,
+  status: (deal: Deal): Record<CrmStateId, string> => ({
+    without: "Last edited by hand",
+    during: `${deal.fieldChanges.length} suggestions`,
+    after: `Approved by ${repOf(deal)}`,
+  }),
+  play: (time: string): string => `Play it in the demo at ${time}`,
+  summary: "Call summary",
   genie: {
-    name: "Genie",
     off: "Missed",
     status: { without: "Genie is off", during: "Live", after: "Call Ended" },
-    noAnswer: "Maya has no answer ready.",
-    forgotten: `By ${friday}, Maya remembers it went well.`,
-    pending: "Nothing is written until Maya approves it.",
+    noAnswer: (deal: Deal): string => `${repOf(deal)} has no answer ready.`,
+    forgotten: (deal: Deal): string => `By ${friday}, ${repOf(deal)} remembers it went well.`,
+    pending: (deal: Deal): string => `Nothing is written until ${repOf(deal)} approves it.`,
     steps: "Action items",
-    score: "Deal score",
-    forecast: "Forecast",
     open: "Open:",
     mail: "Follow-up email",
     mailStatus: "Draft ready",
   },
-  mail: followUp.subject,
 } as const;
-
-function foundAt(at: number): Found {
-  const [found] = lineAt(at).found ?? [];
-  if (found === undefined) throw new Error(`Genie hears nothing in the line at second ${at}.`);
-  return found;
-}

@@ -1,3 +1,4 @@
+import { followUpMail } from "./demo/after-call";
 import { dealDay } from "./demo/calendar";
 import {
   CALL_SECONDS,
@@ -36,12 +37,12 @@ export type Deal = {
   scorecard: readonly ScorecardLine[];
   nextSteps: readonly NextStep[];
   fieldChanges: readonly FieldChange[];
-  followUp: { subject: string };
+  followUp: { subject: string; body: string };
   score: { value: number; before: number; reasons: readonly string[] };
 };
 
-/** A deal with six quotes from its call, two of them with a card, and a drafted email. The main one has a whole call. */
-export type QuotedDeal = Deal & { quotes: readonly Moment[]; followUp: { body: string } };
+/** A deal with six quotes from its call, two of them with a card. The main one has a whole call. */
+export type QuotedDeal = Deal & { quotes: readonly Moment[] };
 
 const daniel = { name: "Daniel Okafor", role: "CISO", stance: "Champion" } as const;
 const priya = { name: "Priya Raman", role: "SOC lead", stance: "Evaluator" } as const;
@@ -105,6 +106,9 @@ export const demoDeal = {
     { field: "Next step", from: "Empty", to: "POC plan, today" },
     { field: "Close date", from: dealDay("guess", "short"), to: dealDay("signature", "short") },
   ],
-  followUp: { subject: "Rotterdam: two weeks, both tools, one count" },
+  followUp: {
+    subject: "Rotterdam: two weeks, both tools, one count",
+    body: followUpMail.body,
+  },
   score: { value: 78, before: 61, reasons: ["Champion confirmed", "POC agreed", "CFO not met"] },
 } as const satisfies Deal & Record<string, unknown>;

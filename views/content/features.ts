@@ -107,7 +107,6 @@ export const featuresPage = {
       "What they run today, and when it renews",
       "Three points to make, in order",
     ],
-    pains: "What hurts",
     email: "Work email",
     placeholder: "you@company.com",
     submit: "Get Started",
@@ -118,7 +117,7 @@ export const featuresPage = {
     window: {
       title: "Battle card",
       status: "Ready before the call",
-      text: "The battle card for Halden Freight: Daniel Okafor and Priya Raman with their parts in the deal, the question of who signs, the incumbent’s renewal date, and how to answer when Kestrel EDR is named.",
+      text: "The battle card for Halden Freight: Daniel Okafor and Priya Raman with their parts in the deal, the question of who signs, the incumbent’s renewal date, and three points to make.",
     },
   },
 } as const;

@@ -1,9 +1,5 @@
 import { paths } from "../../src/paths";
-import { dealDay } from "./demo/calendar";
 import { demoDeal } from "./demo-deal";
-import { clockTime } from "./demo/call";
-import { quoteAt } from "./demo/lines";
-import { callMoments } from "./demo/moments";
 
 export type RoleId = "rep" | "manager" | "executive" | "revops";
 
@@ -27,11 +23,6 @@ export const rolesSection = {
     executive: "Forecast by category",
     revops: `Field history: ${account.name}`,
   } satisfies Record<RoleId, string>,
-  coached: [
-    [clockTime(callMoments.objection), `No budget until ${dealDay("budget", "month")}`],
-    [clockTime(callMoments.question), "Maya asks what waiting costs"],
-    [clockTime(1176), `“${quoteAt(1176, "Forty thousand, if nothing else happens.")}”`],
-  ],
 } as const;
 
 export const roles = [

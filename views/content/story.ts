@@ -1,5 +1,4 @@
 import type { paths } from "../../src/paths";
-import { clockTime } from "./demo/call";
 import { lineAt } from "./demo/lines";
 import { callMoments } from "./demo/moments";
 import { demoDeal } from "./demo-deal";
@@ -40,7 +39,7 @@ export const story = {
     rows: missed.flatMap(([at, name]) => {
       const { text } = lineAt(at);
       const change = demoDeal.fieldChanges.find(({ field }) => field === name);
-      return change ? [{ timestamp: clockTime(at), text, field: name, value: change.from }] : [];
+      return change ? [{ at, text, field: name, value: change.from }] : [];
     }),
   },
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { clockTime, type Moment } from "../content/demo/call";
-import { CallTime } from "../ui/call-time";
-import { HeardText } from "./heard-text";
+import type { Found, Moment } from "../content/demo/call";
+import { CallTime } from "./call-time";
 import { Tone } from "./tone";
 
 /** A line of a call: its time, speaker and sentiment, what was said, and what Genie recognized in it. */
@@ -13,23 +12,20 @@ export function CallLine(props: {
   time?: ReactNode;
   /** Shown after what Genie recognized. */
   chip?: ReactNode;
-  heardClassName?: string;
-  foundClassName: string;
+  foundClassName?: string;
   /** What was said so far; by default, the whole line. */
   children?: ReactNode;
 }): ReactNode {
-  const { line, name, time, chip, heardClassName = "", foundClassName, children } = props;
+  const { line, name, time, chip, foundClassName = "", children } = props;
   const { at, speaker, text, sentiment, cue, found = [] } = line;
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3">
-        <span className="text-small tabular-nums">{time ?? <CallTime text={clockTime(at)} />}</span>
+        <span className="text-small tabular-nums">{time ?? <CallTime at={at} />}</span>
         <b className={`flex-1 ${speaker === "Rep" ? "text-muted" : ""}`.trim()}>{name}</b>
         <Tone tone={sentiment} />
       </p>
-      <p className="text-base text-ink">
-        {children ?? <HeardText text={text} words={cue} className={heardClassName} />}
-      </p>
+      <p className="text-base text-ink">{children ?? <HeardText text={text} words={cue} />}</p>
       {(found.length > 0 || chip) && (
         <p className="mt-1 flex flex-wrap gap-2">
           {found.map(({ type, value, confidence }) => (
@@ -45,5 +41,44 @@ export function CallLine(props: {
         </p>
       )}
     </>
+  );
+}
+
+/** What was said, with the words that Genie reacts to underlined. */
+export function HeardText(props: {
+  text: string;
+  words?: string | undefined;
+  className?: string;
+}): ReactNode {
+  const {
+    text,
+    words,
+    className = "underline decoration-teal decoration-2 underline-offset-4",
+  } = props;
+  if (!words) return text;
+  const start = text.indexOf(words);
+  return (
+    <>
+      {text.slice(0, start)}
+      <span className={className}>{words}</span>
+      {text.slice(start + words.length)}
+    </>
+  );
+}
+
+/** What Genie recognized: its type, value and confidence, and when. */
+export function Detection(props: {
+  found: Pick<Found, "type" | "value"> & { confidence?: number | undefined };
+  at?: number;
+  className?: string;
+}): ReactNode {
+  const { found, at, className = "" } = props;
+  return (
+    <p className={`flex flex-wrap gap-x-3 ${className}`}>
+      {at !== undefined && <CallTime at={at} />}
+      <span className="w-26 text-muted">{found.type}</span>
+      <b className="flex-1">{found.value}</b>
+      {found.confidence && <span className="tabular-nums">{found.confidence}%</span>}
+    </p>
   );
 }

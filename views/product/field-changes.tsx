@@ -1,34 +1,31 @@
 import type { ReactNode } from "react";
-import { clockTime } from "../content/demo/call";
+import { isEmpty, product } from "../content/product";
 import type { FieldChange } from "../content/demo-deal";
-import { CallTime } from "../ui/call-time";
 import { Icon } from "../ui/icon";
+import { CallTime } from "./call-time";
 
-type Row = FieldChange & {
+type Change = FieldChange & {
   /** The second of the call at which it was heard. */
   at?: number;
   /** Who approved it. */
   approved?: string;
 };
 
-/** Changes to the CRM, with old and new values. */
+/** Changes to the CRM, with old and new values, when each was heard and who approved it. */
 export function FieldChanges(props: {
-  changes: readonly Row[];
+  changes: readonly Change[];
   className?: string;
   /** The look of each row. */
   rowClassName?: string;
-  /** The look of the new values. */
-  toClassName?: string;
 }): ReactNode {
-  const { changes, className, rowClassName = "border-t border-hairline py-2", toClassName } = props;
+  const { changes, className, rowClassName } = props;
   return (
     <ul className={className}>
       {changes.map((change) => (
         <FieldChangeRow
           key={change.field}
           {...change}
-          className={rowClassName}
-          {...(toClassName && { toClassName })}
+          {...(rowClassName && { className: rowClassName })}
         />
       ))}
     </ul>
@@ -37,25 +34,20 @@ export function FieldChanges(props: {
 
 /** A change, or the value that a field still has. */
 export function FieldChangeRow(
-  props: Row & {
-    isChanged?: boolean;
-    className?: string;
-    /** The look of the new value. */
-    toClassName?: string;
-  },
+  props: Change & { isChanged?: boolean; className?: string },
 ): ReactNode {
   const { field, from, to, at, approved, isChanged = true } = props;
-  const { className = "", toClassName = "text-ink" } = props;
+  const { className = "border-t border-hairline py-2" } = props;
   return (
     <li className={`flex flex-wrap items-center gap-x-3 ${className}`}>
       <span className="w-24 shrink-0">{field}</span>
-      <span className="flex-1 basis-28">
-        {isChanged ? <s className="mr-2">{from}</s> : from}
-        {isChanged && <b className={toClassName}>{to}</b>}
+      <span className="flex flex-1 basis-28 flex-wrap gap-x-2">
+        <FieldValue value={from} isReplaced={isChanged} />
+        {isChanged && <b data-written="">{to}</b>}
       </span>
       {at !== undefined && (
         <span className="ml-auto text-small text-muted">
-          Heard at <CallTime text={clockTime(at)} />
+          {product.heardAt} <CallTime at={at} />
         </span>
       )}
       {approved && (
@@ -66,4 +58,21 @@ export function FieldChangeRow(
       )}
     </li>
   );
+}
+
+/** What a field holds, struck out once it is replaced. An empty one looks the same everywhere. */
+export function FieldValue({
+  value,
+  isReplaced,
+}: {
+  value: string;
+  isReplaced?: boolean;
+}): ReactNode {
+  if (isEmpty(value))
+    return (
+      <span className="self-center rounded-small border border-dashed border-field px-1.5 text-small/5 text-muted">
+        {value}
+      </span>
+    );
+  return isReplaced ? <s>{value}</s> : value;
 }

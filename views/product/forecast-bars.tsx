@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { dollars } from "../content/plans";
-import { Bar } from "./bar";
+import { Bar } from "./score";
 
 /** A forecast by category, each with its amount as a bar and, in wide windows, its accounts. The first two are certain. */
 export function ForecastBars(props: {

@@ -1,3 +1,4 @@
+import { clockTime } from "../content/demo/call";
 import { paths } from "../../src/paths";
 import { articles } from "./articles";
 import { blog } from "../content/blog";
@@ -59,8 +60,8 @@ export const storyText = (): string =>
     `## ${story.ledger.title}`,
     markdownTable(
       [story.ledger.said, story.ledger.known],
-      story.ledger.rows.map(({ timestamp, text, field, value }) => [
-        `${timestamp} ${text}`,
+      story.ledger.rows.map(({ at, text, field, value }) => [
+        `${clockTime(at)} ${text}`,
         `${field}: ${value}`,
       ]),
     ),

@@ -8,11 +8,13 @@ import {
   crmStates,
 } from "../../../views/content/crm-scene";
 import { clockTime } from "../../../views/content/demo/call";
+import { demoDeal } from "../../../views/content/demo-deal";
 import { playFromHref } from "../../../views/content/demo/moments";
 import { moving } from "../support/moving";
 import { findFaults } from "../support/find-faults";
 
 const path = paths.features.path;
+const status = crmScene.status(demoDeal);
 const scene = (page: Page) => page.locator(".crm-scene");
 const field = (page: Page, name: string) =>
   scene(page).getByRole("term").getByText(name, { exact: true }).locator("xpath=ancestor::div[1]");
@@ -66,9 +68,9 @@ test("arrow keys change the state, and times name the moment they link to", asyn
   await page.goto(path);
   await radio(page, "after").focus();
   await page.keyboard.press("ArrowLeft");
-  await expect(scene(page).getByText(crmScene.status.during)).toBeVisible();
+  await expect(scene(page).getByText(status.during)).toBeVisible();
   await page.keyboard.press("ArrowRight");
-  await expect(scene(page).getByText(crmScene.status.after)).toBeVisible();
+  await expect(scene(page).getByText(status.after)).toBeVisible();
   await page.keyboard.press("ArrowLeft");
 
   const [{ at }] = crmFields as [(typeof crmFields)[number]];
@@ -88,7 +90,7 @@ test("the address follows the state, and opens with it also without scripts", as
   const context = await browser.newContext({ javaScriptEnabled: false });
   const copied = await context.newPage();
   await copied.goto(page.url());
-  await expect(scene(copied).getByText(crmScene.status.without)).toBeVisible();
+  await expect(scene(copied).getByText(status.without)).toBeVisible();
   await context.close();
 });
 
@@ -106,10 +108,7 @@ test.describe("with motion", () => {
       });
     await expect.poll(running).toBeGreaterThan(0);
     await finish();
-    await expect(scene(page).getByText(crmScene.status.after, { exact: true })).toHaveCSS(
-      "opacity",
-      "1",
-    );
+    await expect(scene(page).getByText(status.after, { exact: true })).toHaveCSS("opacity", "1");
     await choose(page, "during");
     await page.getByRole("link", { name: "Replay" }).click();
     await expect(radio(page, "after")).toBeChecked();

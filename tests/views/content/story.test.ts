@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { paths } from "../../../src/paths";
+import { clockTime } from "../../../views/content/demo/call";
 import { story } from "../../../views/content/story";
 import { Footer } from "../../../views/layout/footer";
 import { mainOf, serveEveryPage } from "../../support/site/every-page";
@@ -15,7 +16,7 @@ test("the story ends with a link to the demo, and the footer links to the story"
 });
 
 test("its table compares three sentences of the demo call with the fields that missed them", () => {
-  expect(story.ledger.rows.map(({ timestamp, field }) => `${timestamp} ${field}`)).toEqual([
+  expect(story.ledger.rows.map(({ at, field }) => `${clockTime(at)} ${field}`)).toEqual([
     "11:38 Competitor",
     "11:54 Next step",
     "12:09 Signer",

@@ -1,4 +1,3 @@
-import type { FieldChange } from "../demo-deal";
 import { dealDay } from "./calendar";
 
 /** The CRM updates that the rep can select. */
@@ -59,7 +58,7 @@ export const newContact = { name: "Tom Berger", role: "CFO", part: "economic buy
 export const smartFields = {
   closeDate: ["Close date"],
   competitor: ["Competitor", "Pain"],
-} as const satisfies Partial<Record<SmartDefault, readonly FieldChange["field"][]>>;
+} as const satisfies Partial<Record<SmartDefault, readonly string[]>>;
 
 /** The paragraphs of the drafted email, before and after its list of next steps. */
 const opening = [
@@ -76,13 +75,13 @@ const ending = [
   "Maya",
 ];
 
-/** The words that the rep on /solutions/genie-flow deletes before sending. */
 const cut = ", so it holds up with your auditors";
 
-/** The drafted email, and the parts of the edited version that was sent. */
+const body = [...opening, promised.map((step) => `- ${step}`).join("\n"), ...ending].join("\n\n");
+
+/** The drafted email, and what the rep cuts from it. */
 export const followUpMail = {
   to: "daniel.okafor@halden-freight.example",
-  body: [...opening, promised.map((step) => `- ${step}`).join("\n"), ...ending].join("\n\n"),
+  body,
   cut,
-  sent: { opening: opening.map((text) => text.replace(cut, "")), promised, ending },
 } as const;

@@ -1,3 +1,18 @@
+import type { Deal } from "../demo-deal";
+import { type CrmUpdate, callNotes } from "./after-call";
+
+/** What each update of the closeout writes. */
+const results: Record<CrmUpdate, (deal: Deal) => string> = {
+  notes: () => `${callNotes.length} lines from the transcript`,
+  stage: ({ account }) => `${account.stage.before} to ${account.stage.after}`,
+  contacts: ({ people }) => {
+    const signer = people.stakeholders.find(({ stance }) => stance === "Economic buyer");
+    return `${signer?.name}, economic buyer`;
+  },
+  nextSteps: ({ nextSteps }) => `${nextSteps.length} with owner and date`,
+  followUp: ({ people }) => `To ${people.stakeholders[0]?.name}`,
+};
+
 /** Copy of the closeout, the tasks after a call. */
 export const closeout = {
   mail: {
@@ -16,6 +31,9 @@ export const closeout = {
     preview: "What Genie will write",
     approved: "Approved",
     approve: "Approve",
+    results,
+    /** The status of what the rep has not approved yet. */
+    waitsFor: (rep: string): string => `Waiting for ${rep.split(" ")[0]}`,
     undo: "Undo",
     /** Beside the button, before and after the approval. */
     waits: {

@@ -2,10 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { paths } from "../../../src/paths";
 import { battleCard as copy, CARD_ID, CARD_KEY } from "../../content/demo/battle-card";
 import { demoDeal } from "../../content/demo-deal";
-import { Pill } from "../../ui/badge";
+import { BattleCard as Card } from "../../product/battle-card";
 import { Button } from "../../ui/button";
-import { WindowBar, windowClass } from "../../ui/window";
-import { BattleSheet } from "./battle-sheet";
+import { WindowBar, windowClass } from "../../product/window";
 
 /** `isGenerated` is whether the page's address asks for the finished card. */
 type BattleCardProps = { isGenerated: boolean };
@@ -25,14 +24,12 @@ export function BattleCard(props: BattleCardProps): ReactNode {
 
   return (
     <div className={windowClass} data-battle-card="" data-generated={isGenerated}>
-      <WindowBar className="h-13 max-lg:pr-1 lg:pr-1.5 @max-[420px]:pl-3">
-        <b className="flex-1 truncate">{demoDeal.account.name}</b>
-        <span className="@max-[420px]:hidden">{demoDeal.label}</span>
-        {isGenerated ? (
-          <Pill tone="teal" className="mr-2">
-            {copy.ready}
-          </Pill>
-        ) : (
+      <WindowBar
+        title={demoDeal.account.name}
+        className="h-13 pr-1"
+        status={isGenerated && copy.ready}
+      >
+        {!isGenerated && (
           <form
             action={`${paths.demo.path}#${CARD_ID}`}
             onSubmit={(event) => {
@@ -53,8 +50,13 @@ export function BattleCard(props: BattleCardProps): ReactNode {
         )}
       </WindowBar>
       {isGenerated ? (
-        <div ref={sheet} tabIndex={-1} className="-outline-offset-2 motion-safe:animate-rise">
-          <BattleSheet />
+        <div
+          ref={sheet}
+          tabIndex={-1}
+          data-sheet=""
+          className="-outline-offset-2 motion-safe:animate-rise"
+        >
+          <Card deal={demoDeal} />
         </div>
       ) : (
         <Placeholder />

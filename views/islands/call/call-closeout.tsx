@@ -16,7 +16,6 @@ export function CallCloseout(props: {
   dispatch: Dispatch<CallAction>;
 }): ReactNode {
   const { isApproved, isStepper, dispatch } = props;
-  const color = isApproved ? "text-paper-teal" : "text-paper-gold";
   const next = useRef<HTMLButtonElement>(null);
 
   // Approving removes the focused button, so focus moves to the next one.
@@ -68,15 +67,15 @@ export function CallCloseout(props: {
           )}
         </p>
       </div>
-      <div className="overflow-clip rounded-card border border-paper-line bg-paper text-paper-body">
-        <p className="flex justify-between gap-3 border-b border-paper-line bg-paper-2 px-4 py-2">
-          <b className="text-paper-ink">{copy.record}</b>
+      <div className="on-paper overflow-clip rounded-card border border-hairline">
+        <p className="flex justify-between gap-3 border-b border-hairline bg-surface-2 px-4 py-2">
+          <b>{copy.record}</b>
           <span className="whitespace-nowrap">{label}</span>
         </p>
         <FieldChanges
           changes={fieldChanges}
-          rowClassName="border-t border-paper-line px-4 py-0.5 first:border-t-0 @two-panes:py-2 @three-panes:text-base"
-          toClassName={color}
+          className={isApproved ? "[&_b]:text-teal" : "[&_b]:text-gold"}
+          rowClassName="border-hairline px-4 py-0.5 not-first:border-t @two-panes:py-2 @three-panes:text-base"
         />
       </div>
     </section>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { chapters } from "../../content/demo/chapters";
-import { CALL_SECONDS, clockTime } from "../../content/demo/call";
+import { CALL_SECONDS } from "../../content/demo/call";
 import { player } from "../../content/demo/player";
-import { CallTime } from "../../ui/call-time";
+import { CallTime } from "../../product/call-time";
 import { type CallState, isAtEnd } from "./playback/call-state";
 import { MomentLink } from "./moment-link";
 
@@ -30,7 +30,7 @@ export function ChapterList(props: {
       {chapter.name}
       <span className="flex items-center gap-1 font-normal text-muted tabular-nums">
         <b className="text-gold @two-panes:hidden">{index + 1}</b>
-        <CallTime text={clockTime(chapter.at)} />
+        <CallTime at={chapter.at} />
       </span>
     </MomentLink>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { closeout } from "../../content/demo/closeout";
+import { FieldValue } from "../../product/field-changes";
 import { Icon } from "../../ui/icon";
 import type { Write } from "./crm-writes";
 import { Fold } from "./fold";
@@ -13,7 +14,7 @@ export function Entries(props: { writes: readonly Write[]; isApproved: boolean }
   return (
     <div
       data-writes=""
-      className="on-paper fields-on-paper border-t border-hairline px-4 py-2 @min-[480px]:px-6 @min-[900px]:col-span-2"
+      className="on-paper border-t border-hairline px-4 py-2 @min-[480px]:px-6 @min-[900px]:col-span-2"
     >
       <Fold
         isOpen={isApproved}
@@ -37,7 +38,7 @@ export function Entries(props: { writes: readonly Write[]; isApproved: boolean }
                 <b>{field}</b>{" "}
                 {from && (
                   <>
-                    <s>{from}</s> →{" "}
+                    <FieldValue value={from} isReplaced /> →{" "}
                   </>
                 )}
                 {to}

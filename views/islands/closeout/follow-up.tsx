@@ -9,6 +9,7 @@ import { selectAll, useCopy } from "../use-copy";
 import { Fold } from "./fold";
 
 const { mail } = closeout;
+const { followUp } = demoDeal;
 
 const FIELD_ID = "follow-up-body";
 
@@ -16,7 +17,7 @@ const FIELD_ID = "follow-up-body";
 export function FollowUp(): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const [early] = useState(readEarly);
-  const [body, setBody] = useState<string>(followUpMail.body);
+  const [body, setBody] = useState<string>(followUp.body);
   const { said, copy } = useCopy(() => selectAll(field.current));
 
   useEffect(() => {
@@ -26,11 +27,11 @@ export function FollowUp(): ReactNode {
   }, [early]);
 
   // Text typed before hydration may not be in the state yet, so copy what is in the field.
-  const copyMail = () => copy(`${demoDeal.followUp.subject}\n\n${field.current?.value ?? body}`);
+  const copyMail = () => copy(`${followUp.subject}\n\n${field.current?.value ?? body}`);
 
   return (
     <section
-      className="on-paper fields-on-paper px-4 py-2 @min-[480px]:px-6 md:py-6 noscript:col-span-full"
+      className="on-paper px-4 py-2 @min-[480px]:px-6 md:py-6 noscript:col-span-full"
       aria-label={mail.title}
     >
       <Fold head={<h3 className="flex-1 text-h4">{mail.title}</h3>}>
@@ -38,7 +39,7 @@ export function FollowUp(): ReactNode {
           <dt className="text-muted">{mail.to}</dt>
           <dd className="text-ink">{followUpMail.to}</dd>
           <dt className="text-muted">{mail.subject}</dt>
-          <dd className="text-ink">{demoDeal.followUp.subject}</dd>
+          <dd className="text-ink">{followUp.subject}</dd>
         </dl>
         <label htmlFor={FIELD_ID} className="text-muted">
           {mail.body}
@@ -48,7 +49,7 @@ export function FollowUp(): ReactNode {
           id={FIELD_ID}
           className="mt-1 mb-4 min-h-49 text-base md:field-sizing-content md:min-h-80 md:text-small"
           rows={6}
-          defaultValue={followUpMail.body}
+          defaultValue={followUp.body}
           onChange={({ target }) => setBody(target.value)}
         />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -89,7 +90,7 @@ function readEarly(): string | undefined {
  * breaks.
  */
 function mailHref(body: string): string {
-  const subject = encodeURIComponent(demoDeal.followUp.subject);
+  const subject = encodeURIComponent(followUp.subject);
   const text = encodeURIComponent(body.replaceAll(/\r?\n/g, "\r\n"));
   return `mailto:${followUpMail.to}?subject=${subject}&body=${text}`;
 }

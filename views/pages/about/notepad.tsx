@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { about } from "../../content/about";
-import { CALL_SECONDS, clockTime } from "../../content/demo/call";
+import { CALL_SECONDS } from "../../content/demo/call";
 import { demoDeal } from "../../content/demo-deal";
 import { playFromHref } from "../../content/demo/moments";
-import { CallTime } from "../../ui/call-time";
-import { Waveform } from "../../ui/waveform";
+import { CallTime } from "../../product/call-time";
+import { Waveform } from "../../product/waveform";
 import { Scribble } from "./scribble";
 
 const { notepad } = about;
@@ -14,7 +14,6 @@ const COLUMNS = "md:grid-cols-[4fr_7fr] lg:grid-cols-[5fr_7fr_3fr]";
 const ROW = "md:col-span-full md:grid md:grid-cols-subgrid";
 
 /** On load, what each note loses and what Genie writes down arrive row by row. */
-const REVEAL_PART = "motion-safe:animate-[rise_0.4s_var(--ease-out)_var(--at)_backwards]";
 const TIMES = ["[--at:0.8s]", "[--at:1.8s]", "[--at:2.8s]", "[--at:3.8s]"];
 
 /** The same call twice: a rep's notepad, and beside it what the buyer said and Genie writes down. */
@@ -31,11 +30,11 @@ export function Notepad(): ReactNode {
         <p className="flex items-center gap-4 px-6 lg:pl-8">
           <b>{heads.quote}</b>
           <Waveform className="h-5 min-w-0 flex-1 stroke-1 text-teal" />
-          <CallTime text={clockTime(CALL_SECONDS)} />
+          <CallTime at={CALL_SECONDS} />
         </p>
         <b className="text-teal-hover max-lg:hidden">{heads.record}</b>
       </div>
-      <ol className={`relative ${ROW}`}>
+      <ol className={`plays-on-load relative ${ROW}`}>
         {notes.map((note, index) => (
           <li
             key={note.at}
@@ -70,7 +69,7 @@ function Note({ note }: { note: OneNote }): ReactNode {
         {notepad.heads.note} · {demoDeal.label}
       </p>
       <Scribble {...note} />
-      <p className={`text-small font-bold text-paper-error ${REVEAL_PART}`}>
+      <p className="text-small font-bold text-paper-error reveal">
         {notepad.lost} {note.lost}
       </p>
     </div>
@@ -81,15 +80,13 @@ function Note({ note }: { note: OneNote }): ReactNode {
 function Heard({ note }: { note: OneNote }): ReactNode {
   const { at, quote, record } = note;
   return (
-    <div
-      className={`border-hairline max-md:relative max-md:-mt-4 max-md:ml-6 max-md:rounded-card max-md:border max-md:border-teal/40 max-md:bg-surface-2 max-md:p-4 max-md:shadow-on-paper md:mx-6 md:border-t md:py-3 lg:col-span-2 lg:mx-8 lg:grid lg:grid-cols-subgrid`}
-    >
+    <div className="border-hairline max-md:relative max-md:-mt-4 max-md:ml-6 max-md:rounded-card max-md:border max-md:border-teal/40 max-md:bg-surface-2 max-md:p-4 max-md:shadow-on-paper md:mx-6 md:border-t md:py-3 lg:col-span-2 lg:mx-8 lg:grid lg:grid-cols-subgrid">
       <p className="flex lg:pr-8">
         <a
           className="mr-3 flex-none text-small leading-[inherit] text-teal tabular-nums underline underline-offset-4 hover:text-teal-hover"
           href={playFromHref(at)}
         >
-          <CallTime text={clockTime(at)} />
+          <CallTime at={at} />
         </a>
         <span>
           “{quote.before}
@@ -99,7 +96,7 @@ function Heard({ note }: { note: OneNote }): ReactNode {
           {quote.after}”
         </span>
       </p>
-      <p className={`text-small max-lg:mt-2 ${REVEAL_PART}`}>
+      <p className="text-small max-lg:mt-2 reveal">
         <span className="text-muted lg:block">{record.name}</span>{" "}
         <b className="text-base text-ink lg:text-h4">{record.value}</b>
       </p>

@@ -1,14 +1,14 @@
 import type { ComponentType, ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { crmFields, crmScene } from "../../content/crm-scene";
-import { clockTime } from "../../content/demo/call";
 import { lineAt } from "../../content/demo/lines";
 import { callMoments } from "../../content/demo/moments";
 import { demoDeal } from "../../content/demo-deal";
-import { Bar } from "../../product/bar";
+import { product } from "../../content/product";
+import { FieldValue } from "../../product/field-changes";
 import { SayAskCard } from "../../product/say-ask-card";
-import { ScoreChange } from "../../product/score-change";
-import { CallTime } from "../../ui/call-time";
+import { Bar, ScoreChange } from "../../product/score";
+import { CallTime } from "../../product/call-time";
 import { Icon } from "../../ui/icon";
 
 const { score } = demoDeal;
@@ -33,7 +33,7 @@ function Card(): ReactNode {
         head={
           <p className="flex justify-between text-small text-muted">
             <b>{card?.trigger}</b>
-            <CallTime text={clockTime(callMoments.objection)} />
+            <CallTime at={callMoments.objection} />
           </p>
         }
       />
@@ -44,18 +44,18 @@ function Card(): ReactNode {
 /** A change to the record, approved. */
 function Change(): ReactNode {
   return (
-    <div className="flex h-full flex-col justify-center gap-1 bg-paper px-5 text-paper-body md:px-6">
+    <div className="flex h-full flex-col justify-center gap-1 on-paper px-5 md:px-6">
       <p className="flex justify-between text-small">
         {signer?.field}
-        <CallTime text={clockTime(callMoments.economicBuyer)} />
+        <CallTime at={callMoments.economicBuyer} />
       </p>
       <p className="flex flex-wrap items-center gap-x-2 text-h4">
-        <s>{signer?.from}</s> <Icon name="arrow" className="w-4" />
-        <b className="text-paper-ink">{signer?.to}</b>
+        <FieldValue value={signer?.from ?? ""} isReplaced /> <Icon name="arrow" className="w-4" />
+        <b>{signer?.to}</b>
       </p>
-      <p className="flex items-center gap-1.5 text-small font-bold text-paper-teal">
+      <p className="flex items-center gap-1.5 text-small font-bold text-teal">
         <Icon name="check" className="w-4" />
-        {crmScene.status.after}
+        {crmScene.status(demoDeal).after}
       </p>
     </div>
   );
@@ -66,8 +66,8 @@ function Score(): ReactNode {
   return (
     <div className="flex h-full flex-col justify-center gap-2 bg-surface-3 px-5 md:px-6">
       <div className="flex items-baseline justify-between">
-        <b className="text-small">{crmScene.genie.score}</b>
-        <ScoreChange before={score.before} after={score.value} className="text-h2" />
+        <b className="text-small">{product.dealScore}</b>
+        <ScoreChange {...score} className="text-h2" />
       </div>
       <Bar percent={score.value} before={score.before} className="h-3 fill-teal" />
     </div>

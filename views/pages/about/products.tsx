@@ -8,8 +8,7 @@ import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
 import { Unbroken } from "../../ui/unbroken";
-import { REVEAL_PART, REVEAL } from "../../ui/reveal";
-import { Waveform } from "../../ui/waveform";
+import { Waveform } from "../../product/waveform";
 import { productPictures } from "./product-pictures";
 
 const { products, twoRuns } = about;
@@ -91,9 +90,7 @@ function Product(props: {
 function TwoRuns(): ReactNode {
   const { runs, input, same } = twoRuns;
   return (
-    <div
-      className={`rounded-window border border-teal/40 bg-surface-2 px-4 shadow-window lg:px-8 ${REVEAL}`}
-    >
+    <div className="rounded-window border border-teal/40 bg-surface-2 px-4 shadow-window lg:px-8 reveal-in-view">
       <p className="flex flex-wrap justify-between gap-x-4 pt-4 text-small lg:pt-6">
         <b>{input}</b> {demoDeal.label}
       </p>
@@ -112,15 +109,13 @@ function TwoRuns(): ReactNode {
             <dt className="text-small max-lg:col-span-full">{field}</dt>
             <dd className="font-bold text-ink">{to}</dd>
             <dd className="contents">
-              <b className={`text-teal ${REVEAL_PART}`}>=</b>
-              <b className={`text-ink ${REVEAL_PART}`}>{to}</b>
+              <b className="reveal text-teal">=</b>
+              <b className="reveal">{to}</b>
             </dd>
           </div>
         ))}
       </dl>
-      <p
-        className={`flex items-center gap-2 border-t border-teal/40 py-3 font-bold text-teal-hover [--at:1.4s] lg:py-4 ${REVEAL_PART}`}
-      >
+      <p className="flex items-center gap-2 border-t border-teal/40 py-3 font-bold text-teal-hover [--at:1.4s] lg:py-4 reveal">
         <Icon name="check" />
         {same}
       </p>

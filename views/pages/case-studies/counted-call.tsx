@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { caseStudies } from "../../content/case-studies";
-import { CALL_SECONDS, clockTime } from "../../content/demo/call";
+import { CALL_SECONDS } from "../../content/demo/call";
 import { momentHref } from "../../content/demo/moments";
 import { player } from "../../content/demo/player";
-import { CallPins } from "../../ui/call-pins";
-import { CallTime } from "../../ui/call-time";
-import { Waveform } from "../../ui/waveform";
+import { CallPins } from "../../product/waveform";
+import { CallTime } from "../../product/call-time";
+import { Waveform } from "../../product/waveform";
 
 const { name, moments } = caseStudies.pilot.counted;
 
@@ -16,7 +16,7 @@ export function CountedCall(): ReactNode {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-base">{name}</h3>
         <p className="text-muted">
-          {player.label} <CallTime text={clockTime(CALL_SECONDS)} />
+          {player.label} <CallTime at={CALL_SECONDS} />
         </p>
       </div>
       <div className="relative mt-5 mr-2.5 h-20 lg:h-auto lg:flex-1">
@@ -49,7 +49,7 @@ function Time({ at }: { at: number }): ReactNode {
       className="-my-3 ml-2 inline-block py-3 font-normal text-teal underline underline-offset-4"
       href={momentHref(at)}
     >
-      <CallTime text={clockTime(at)} />
+      <CallTime at={at} />
     </a>
   );
 }

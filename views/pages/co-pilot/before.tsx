@@ -3,14 +3,14 @@ import { coPilot } from "../../content/co-pilot";
 import { timeOfDay } from "../../content/demo/calendar";
 import { demoDeal } from "../../content/demo-deal";
 import { dayOfCall } from "../../content/demo/pipeline";
+import { product } from "../../content/product";
+import { BattleCard } from "../../product/battle-card";
 import { DayCalendar } from "../../product/day-calendar";
-import { People } from "../../product/people";
-import { PaperWindow, Picture } from "../../product/deal-windows/picture";
+import { Picture, ProductWindow } from "../../product/window";
 import { FigureLine } from "../../ui/figure-line";
 import { Lead, Section } from "../../ui/section";
 
-const { account, beforeCall } = demoDeal;
-const { title, lead, claim, picture, calendar, card, points } = coPilot.before;
+const { title, lead, claim, picture, calendar } = coPilot.before;
 const [arrival] = dayOfCall;
 const meetings = dayOfCall.filter(({ kind }) => kind !== "genie").slice(0, 2);
 
@@ -27,39 +27,18 @@ export function Before(): ReactNode {
           </ul>
         </div>
         <Picture text={picture}>
-          <PaperWindow title={calendar} className="sm:mr-12">
+          <ProductWindow title={calendar} isPaper className="sm:mr-12">
             <DayCalendar appointments={meetings} className="gap-2 p-4 pb-16" />
-          </PaperWindow>
-          <Card />
+          </ProductWindow>
+          <ProductWindow
+            title={product.battleCard}
+            status={arrival && timeOfDay(arrival.time)}
+            className="-mt-16 ml-3 sm:ml-12"
+          >
+            <BattleCard deal={demoDeal} />
+          </ProductWindow>
         </Picture>
       </div>
     </Section>
-  );
-}
-
-function Card(): ReactNode {
-  return (
-    <div className="relative ml-3 -mt-16 rounded-window border border-teal/40 bg-surface-1 text-small text-body shadow-raised sm:ml-12">
-      <p className="flex h-11 items-center justify-between gap-3 border-b border-hairline px-5">
-        <b>{card}</b>
-        <span className="text-teal tabular-nums">{arrival && timeOfDay(arrival.time)}</span>
-      </p>
-      <div className="grid gap-4 p-5 sm:grid-cols-2">
-        <p>
-          <b className="block text-base">{account.name}</b>
-          {account.overview}
-          <span className="mt-1 block text-gold">{account.renewal}</span>
-        </p>
-        <People people={beforeCall.people} className="grid content-start gap-1" />
-        <div className="rounded-card bg-teal/10 p-4 text-base text-ink sm:col-span-2">
-          <b className="text-small text-teal-hover">{points}</b>
-          <ol className="mt-1 grid list-decimal gap-1 pl-5">
-            {beforeCall.talkingPoints.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ol>
-        </div>
-      </div>
-    </div>
   );
 }

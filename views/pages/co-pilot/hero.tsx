@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
-import type { CrmStateId } from "../../content/crm-scene";
+import { type CrmStateId, demoRecord } from "../../content/crm-scene";
 import { callMoments } from "../../content/demo/moments";
 import { coPilot } from "../../content/co-pilot";
 import { betaFeatures, waitlistHref } from "../../content/links";
 import { Badge } from "../../ui/badge";
-import { CrmScene } from "../../product/crm-scene/crm-scene";
+import { CrmStates } from "../../product/crm-states";
+import { GeniePanel } from "../../product/genie-panel";
+import { RecordFields } from "../../product/record";
 import { FirstActions } from "../../ui/first-actions";
 import { ReplayLink } from "../../ui/replay-link";
 import { Wrap } from "../../ui/wrap";
-import { AfterCall, Result } from "./after-call";
 import { Meeting } from "./meeting";
-import { Record } from "./record";
 
 /** The product's name, its promise as the page's largest line, and the CRM scene. */
 export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
@@ -26,29 +26,34 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
           {promise}
         </h1>
         <p className="mt-3 mb-4 text-lead text-balance lg:text-h3">{lead}</p>
-        <CrmScene
+        <CrmStates
+          legend={meeting}
           state={crm}
           motion="playing"
-          window={{
-            legend: meeting,
-            view: (
-              <>
-                <Meeting />
-                <AfterCall />
-              </>
-            ),
-            record: <Record />,
-            className: "flex flex-col gap-y-3 md:gap-y-8",
-            panel: {
-              className: "-mt-16 min-h-51 md:row-start-1 md:mt-6 md:-mb-3",
-              at: callMoments.objection,
-              result: <Result />,
-            },
-          }}
+          className="flex flex-col gap-y-3 md:gap-y-6"
+          actions={
+            <>
+              <FirstActions
+                join={primary}
+                joinHref={waitlistHref(betaFeatures[0])}
+                play={secondary}
+              />
+              <ReplayLink href={paths.coPilot.path} className="ml-auto max-lg:hidden" />
+            </>
+          }
         >
-          <FirstActions join={primary} joinHref={waitlistHref(betaFeatures[0])} play={secondary} />
-          <ReplayLink href={paths.coPilot.path} className="ml-auto max-lg:hidden" />
-        </CrmScene>
+          <RecordFields
+            record={demoRecord}
+            until={callMoments.objection}
+            className="on-paper grid grid-cols-2 gap-1 rounded-window p-2 text-small crm-during:order-1 md:col-span-full md:row-start-2 md:grid-cols-3 lg:grid-cols-6"
+          />
+          <Meeting />
+          <GeniePanel
+            record={demoRecord}
+            at={callMoments.objection}
+            className="-mt-16 min-h-51 md:row-start-1 md:mt-6 md:-mb-3"
+          />
+        </CrmStates>
       </Wrap>
     </section>
   );

@@ -7,7 +7,7 @@ import { dollars, plans } from "../../content/plans";
 import { standards } from "../../content/security";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
-import { Waveform } from "../../ui/waveform";
+import { Waveform } from "../../product/waveform";
 
 /** Ways to get help without a message, until one is sent. */
 export function OtherWays(): ReactNode {

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { clockTime } from "../../content/demo/call";
 import { recordCopy as copy } from "../../content/demo/closeout";
 import { lineAt } from "../../content/demo/lines";
 import { playFromHref } from "../../content/demo/moments";
@@ -7,13 +6,14 @@ import { risks } from "../../content/demo/risks";
 import { demoDeal } from "../../content/demo-deal";
 import { integrations } from "../../content/integrations";
 import { demoPage } from "../../content/demo/page";
+import { CallTime } from "../../product/call-time";
 import { NextSteps } from "../../product/next-steps";
 import { Scorecard } from "../../product/scorecard";
 import { Tone } from "../../product/tone";
 import { Icon } from "../../ui/icon";
 import { Island } from "../../layout/island";
 import { Section } from "../../ui/section";
-import { windowClass } from "../../ui/window";
+import { windowClass } from "../../product/window";
 import { PartHead } from "./part-head";
 
 /** What remains to do after the call. */
@@ -45,13 +45,13 @@ function Risks(): ReactNode {
             className="row-span-2 grid grid-rows-subgrid gap-0 md:not-first:*:border-l"
           >
             <a
-              className="flex flex-col gap-2 border-paper-line p-5 text-teal -outline-offset-4 max-md:bg-surface-2 md:bg-paper md:text-paper-teal md:outline-paper-teal lg:px-6"
+              className="on-paper flex flex-col gap-2 border-hairline p-5 -outline-offset-4 lg:px-6"
               href={playFromHref(at)}
             >
-              <q className="text-base text-ink md:text-paper-ink">{lineAt(at).text}</q>
-              <span className="mt-auto flex min-h-6 items-center gap-2 font-bold">
+              <q className="text-base text-ink">{lineAt(at).text}</q>
+              <span className="mt-auto flex min-h-6 items-center gap-2 font-bold text-teal">
                 <Icon name="play" className="w-4" />
-                {copy.risks.play} {clockTime(at)}
+                {copy.risks.play} <CallTime at={at} />
               </span>
             </a>
             <div className="grid content-start gap-2 border-hairline p-5 lg:p-6">

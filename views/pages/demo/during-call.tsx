@@ -12,7 +12,7 @@ import { PartHead } from "./part-head";
 const MOMENT = [
   "motion-safe:[&_:not([data-awake])>figure_:is(li[aria-current],[data-card])]:animate-[rise_.4s_.2s_backwards]",
   "motion-safe:[&_:not([data-awake])>figure_:is([aria-current]>p:last-child,[data-found],s+b)]:animate-[rise_.3s_var(--at,.6s)_backwards]",
-  "[&_li:has(s):nth-child(3)]:[--at:.9s] [&_li:has(s):nth-child(4)]:[--at:1.2s] [&_li:has(s):nth-child(5)]:[--at:1.5s] [&_li:has(s):nth-child(6)]:[--at:1.8s] [&_li:has(s):nth-child(7)]:[--at:2.1s]",
+  "[&_li:has([data-written]):nth-child(3)]:[--at:.9s] [&_li:has([data-written]):nth-child(4)]:[--at:1.2s] [&_li:has([data-written]):nth-child(5)]:[--at:1.5s] [&_li:has([data-written]):nth-child(6)]:[--at:1.8s] [&_li:has([data-written]):nth-child(7)]:[--at:2.1s]",
 ].join(" ");
 
 /**

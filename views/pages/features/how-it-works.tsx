@@ -9,7 +9,6 @@ import {
 import { HowCounted } from "../../ui/how-counted";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
-import { REVEAL } from "../../ui/reveal";
 import { Head } from "./head";
 import { illustrations } from "./illustrations";
 
@@ -45,10 +44,10 @@ function FeatureCard({ id, topic, claim, done, does: { how, link } }: Feature): 
   return (
     <li
       id={id}
-      className={`group/card rounded-card border border-hairline bg-surface-1 transition-colors hover:border-hairline-strong hover:bg-surface-2 flex flex-col overflow-hidden ${height ? WIDE : "lg:col-span-2"} ${ON_TABLETS.includes(id) ? "md:max-lg:col-span-2" : ""}`.trim()}
+      className={`rounded-card border border-hairline bg-surface-1 transition-colors hover:border-hairline-strong hover:bg-surface-2 flex flex-col overflow-hidden ${height ? WIDE : "lg:col-span-2"} ${ON_TABLETS.includes(id) ? "md:max-lg:col-span-2" : ""}`.trim()}
     >
       <figure
-        className={`bg-surface-3 text-base text-body md:h-76 ${REVEAL} ${height ?? ""}`.trim()}
+        className={`bg-surface-3 text-base text-body reveal-in-view md:h-76 ${height ?? ""}`.trim()}
         aria-hidden="true"
       >
         <Illustration />

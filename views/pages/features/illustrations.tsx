@@ -1,17 +1,28 @@
 import type { ComponentType, ReactNode } from "react";
-import { clockTime } from "../../content/demo/call";
-import { lineAt } from "../../content/demo/lines";
+import { crmFields } from "../../content/crm-scene";
+import { approvedAt, endedAt } from "../../content/demo/after-call";
+import { CALL_SECONDS, type Found, timeline } from "../../content/demo/call";
+import { lineAt, quoteAt } from "../../content/demo/lines";
 import { callMoments } from "../../content/demo/moments";
 import { demoDeal } from "../../content/demo-deal";
 import { type FeatureId, featuresPage } from "../../content/features";
-import { dollars } from "../../content/plans";
-import { CallTime } from "../../ui/call-time";
-import { RISES } from "./card-motion";
-import { Attestations, Closeout, Forecasting, Sync } from "./illustrations-after-call";
-import { Coaching, Glossary } from "./illustrations-call";
+import { product } from "../../content/product";
+import { attestations } from "../../content/security";
+import { snapshotAfter } from "../../islands/call/panes/call-snapshot";
+import { TalkingPoints } from "../../product/battle-card";
+import { Detection, HeardText } from "../../product/call-line";
+import { CallTime } from "../../product/call-time";
+import { EmailDraft } from "../../product/email-draft";
+import { FieldChangeRow } from "../../product/field-changes";
+import { SayAskCard } from "../../product/say-ask-card";
+import { Bar } from "../../product/score";
+import { Waveform } from "../../product/waveform";
+import { Icon } from "../../ui/icon";
 
-const { account, beforeCall } = demoDeal;
-const [competitor] = lineAt(callMoments.competitor).found ?? [];
+const { account, beforeCall, followUp, people, score, scorecard } = demoDeal;
+const { competitor, economicBuyer, objection, pain } = callMoments;
+const [{ name: buyer }] = people.stakeholders;
+const copy = featuresPage.does;
 
 /**
  * An illustration of each feature with the demo deal, which fills its frame. Decorative: the text beside it says the
@@ -28,40 +39,36 @@ export const illustrations: Record<FeatureId, ComponentType> = {
   "market-fit": Glossary,
 };
 
-/** Genie's card on a CRM record, of which phones show two fields. */
-function Overlay(): ReactNode {
-  const rows = [
-    ["Deal", account.deal],
-    ["Amount", dollars(account.amount)],
-  ];
+const FRAME = "flex h-full flex-col justify-between gap-3 p-4 md:p-6";
+
+/** What Genie recognized, in its panel over a customer's tool. */
+function Recognized(props: { at: number; found: Found | undefined }): ReactNode {
+  const { at, found } = props;
   return (
-    <div className="flex h-full flex-col bg-paper p-4 text-paper-body md:px-6">
-      <p className="mb-3 border-b border-paper-line pb-3 max-md:hidden">{featuresPage.does.crm}</p>
-      <b className="text-h4 text-paper-ink">{account.name}</b>
-      {rows.map(([name, value]) => (
-        <p key={name} className="flex max-md:nth-3:hidden lg:text-lead">
-          <span className="w-26 lg:w-32">{name}</span>
-          <span className="text-paper-ink">{value}</span>
-        </p>
-      ))}
-      <p
-        className={`-mx-2 mt-1 flex rounded-small bg-teal/20 px-2 py-1 lg:text-lead [--at:0.9s] ${RISES}`}
-      >
-        <span className="w-26 lg:w-32">{competitor?.type}</span>
-        <b className="text-paper-ink">{competitor?.value}</b>
-      </p>
-      <div
-        className={`mt-2 grid w-64 content-evenly self-end rounded-card border border-teal/40 bg-surface-1 px-4 py-2 text-body shadow-on-paper md:mt-3 md:flex-1 lg:w-72 [--at:0.4s] ${RISES}`}
-      >
-        <p className="flex justify-between">
-          <b>Genie</b>
-          <CallTime text={clockTime(callMoments.competitor)} />
-        </p>
-        <p className="flex justify-between lg:text-lead">
-          {competitor?.type}
-          <b>{competitor?.value}</b>
+    found && (
+      <Detection
+        at={at}
+        found={found}
+        className="on-dark reveal rounded-card border border-teal/40 px-4 py-2 shadow-on-paper [--at:0.5s]"
+      />
+    )
+  );
+}
+
+/** The CRM, with a field that Genie fills in. */
+function Overlay(): ReactNode {
+  const [found] = lineAt(competitor).found ?? [];
+  return (
+    <div className={`on-paper ${FRAME}`}>
+      <p className="border-b border-hairline pb-3 max-md:hidden">{copy.crm}</p>
+      <div className="grid gap-1">
+        <b className="text-h4">{account.name}</b>
+        {account.deal}
+        <p className="-mx-2 flex gap-3 rounded-small bg-approved px-2 py-1">
+          <span className="w-26">{found?.type}</span> <b>{found?.value}</b>
         </p>
       </div>
+      <Recognized at={competitor} found={found} />
     </div>
   );
 }
@@ -69,22 +76,151 @@ function Overlay(): ReactNode {
 /** What to know and what to say, in order. */
 function BattleCard(): ReactNode {
   return (
-    <div className="flex h-full flex-col p-4 md:p-6">
+    <div className={FRAME}>
       <p className="flex flex-wrap items-baseline justify-between border-b border-hairline-strong pb-3">
         <b className="text-h4">{account.name}</b>
         <span className="text-gold">{account.renewal}</span>
       </p>
-      <ol className="grid flex-1 content-evenly gap-2 pt-3 md:text-lead">
-        {beforeCall.talkingPoints.map((point, index) => (
-          <li
-            key={point}
-            className={`flex items-baseline gap-3 [--at:0.2s] nth-2:[--at:0.5s] nth-3:[--at:0.8s] lg:gap-4 ${RISES}`}
-          >
-            <b className="text-h4 text-teal lg:text-h3">{index + 1}</b>
-            {point}
-          </li>
-        ))}
-      </ol>
+      <TalkingPoints
+        points={beforeCall.talkingPoints}
+        className="reveal-items grid flex-1 content-evenly gap-2 md:text-lead"
+      />
     </div>
+  );
+}
+
+/** The buyer at an objection, with Genie's card at once.  */
+function Coaching(): ReactNode {
+  const { text, card, cue } = lineAt(objection);
+  return (
+    <div className={FRAME}>
+      <p className="flex justify-between">
+        {buyer} <CallTime at={objection} />
+      </p>
+      <Waveform
+        className="h-12 w-full stroke-1 text-field max-lg:hidden"
+        played={objection / CALL_SECONDS}
+      />
+      <p className="text-h4 text-ink lg:text-h3">
+        “<HeardText text={text} words={cue} />”
+      </p>
+      <SayAskCard
+        say={card?.say}
+        ask={card?.ask}
+        className="reveal gap-1 rounded-card bg-surface-1 px-4 py-3 shadow-on-paper [--at:0.5s] lg:text-lead"
+        labelClassName=""
+        head={<b>{card?.trigger}</b>}
+      />
+    </div>
+  );
+}
+
+/** What Genie recognizes in the buyer's words. */
+function Glossary(): ReactNode {
+  const { text, found: [found] = [] } = lineAt(pain);
+  return (
+    <div className={`on-paper ${FRAME}`}>
+      <p className="my-auto text-lead text-ink md:text-h2">
+        “<HeardText text={text} words={quoteAt(pain, "nine hundred alerts")} />”
+      </p>
+      <Recognized at={pain} found={found} />
+    </div>
+  );
+}
+
+/** The minutes from hanging up to the approval, and the email that goes out then, which phones leave out. */
+function Closeout(): ReactNode {
+  return (
+    <div className={`${FRAME} md:pb-0`}>
+      <p className="flex items-center gap-3 text-h4">
+        {endedAt}
+        <i className="h-0.5 flex-1 bg-teal" />
+        <Icon name="check" className="text-teal" />
+        <b className="text-teal">{approvedAt}</b>
+      </p>
+      <p className="flex justify-between">
+        <span>{copy.closeout.ends}</span> {copy.closeout.approved}
+      </p>
+      <EmailDraft
+        {...followUp}
+        className="on-paper reveal relative min-h-0 flex-1 overflow-hidden rounded-t-card p-4 after:absolute after:inset-x-0 after:bottom-0 after:h-14 after:bg-[linear-gradient(transparent,var(--color-paper))] max-md:hidden"
+      />
+    </div>
+  );
+}
+
+/** A change with its source, and a detail that the rep does not keep. */
+function Sync(): ReactNode {
+  const { ellipsis, unchecked } = copy.sync;
+  const signer = crmFields.find(({ at }) => at === economicBuyer);
+  const doubtful = timeline.findLast(({ found }) => found?.[0]?.type === "Metric")?.found?.[0];
+  const quote = quoteAt(economicBuyer, "Tom Berger, our CFO. Anything above a hundred thousand");
+  return (
+    <div className={`on-paper ${FRAME}`}>
+      <ul className="text-lead">{signer && <FieldChangeRow {...signer} className="gap-y-2" />}</ul>
+      <p className="reveal border-l-2 border-teal pl-3 max-md:hidden">
+        <b>{buyer}:</b> “{quote} {ellipsis}”
+      </p>
+      <p className="flex items-center gap-2 border-t border-hairline pt-3">
+        <i className="size-5 rounded-check border border-field" />
+        <s className="flex-1">{doubtful?.value}</s>
+        {unchecked}
+      </p>
+    </div>
+  );
+}
+
+/** The score before and after the call, and the criteria that one moment of it moved. */
+function Forecasting(): ReactNode {
+  const index = timeline.findIndex(({ at }) => at === economicBuyer);
+  const { scores: before } = snapshotAfter(index);
+  const moved = timeline[index]?.scores ?? {};
+  return (
+    <div className={FRAME}>
+      <b>{product.dealScore}</b>
+      <div className="grid grid-cols-[auto_auto_1fr] items-center gap-x-4">
+        {copy.score.before}
+        <span className="text-h1 text-muted">{score.before}</span>
+        <Bar className="h-5 fill-decoration" percent={score.before} />
+        {copy.score.after}
+        <b className="text-h1 font-black">{score.value}</b>
+        <Bar className="reveal h-5 fill-teal" percent={score.value} />
+      </div>
+      <div className="flex flex-wrap items-baseline gap-x-6 border-t border-hairline-strong pt-3">
+        <CallTime at={economicBuyer} />
+        <ul className="flex-1">
+          {scorecard.flatMap(({ section }) => {
+            const after = moved[section as keyof typeof moved];
+            return after === undefined ? (
+              []
+            ) : (
+              <li key={section} className="flex justify-between">
+                {section}
+                <b>
+                  {before[section]} → {after}
+                </b>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** What a security review asks for, with its status. */
+function Attestations(): ReactNode {
+  return (
+    <dl className="grid h-full content-evenly divide-hairline-strong px-4 py-2 max-lg:divide-y md:px-6 md:py-4 lg:grid-cols-5 lg:divide-x">
+      {attestations.map(({ name, status }) => (
+        <div
+          key={name}
+          className="flex items-center gap-3 py-1 text-ink lg:block lg:py-0 lg:not-first:pl-6"
+        >
+          <dt className="flex-1 font-bold lg:text-lead">{name}</dt>
+          <dd>{status}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type Feature, features } from "../../content/features";
-import { InState, STACK } from "../../product/crm-scene/in-state";
+import { InState, STACK } from "../../product/in-state";
 import { Icon } from "../../ui/icon";
 
 /**

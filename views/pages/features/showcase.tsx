@@ -1,18 +1,15 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
-import { kestrelCard } from "../../content/demo/call";
 import { demoDeal } from "../../content/demo-deal";
 import { featuresPage } from "../../content/features";
-import { People } from "../../product/people";
-import { SayAskCard } from "../../product/say-ask-card";
+import { BattleCard } from "../../product/battle-card";
+import { Picture, ProductWindow } from "../../product/window";
 import { Button, ButtonLink } from "../../ui/button";
 import { CheckList } from "../../ui/check-list";
 import { Field } from "../../ui/field";
 import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
-import { Window } from "../../ui/window";
 
-const { account, beforeCall } = demoDeal;
 const copy = featuresPage.showcase;
 
 /** A battle card, with a form to request access. */
@@ -29,7 +26,11 @@ export function Showcase(): ReactNode {
           <CheckList points={copy.points} />
           <StartForm />
         </div>
-        <CardWindow />
+        <Picture text={copy.window.text}>
+          <ProductWindow title={copy.window.title} status={copy.window.status}>
+            <BattleCard deal={demoDeal} />
+          </ProductWindow>
+        </Picture>
       </Wrap>
     </section>
   );
@@ -68,34 +69,5 @@ function StartForm(): ReactNode {
         {copy.note}
       </p>
     </form>
-  );
-}
-
-const PART = "border-t border-hairline px-5 py-4 sm:px-6";
-
-function CardWindow(): ReactNode {
-  return (
-    <Window {...copy.window}>
-      <div className="px-5 py-4 max-sm:hidden sm:px-6">
-        <b className="text-h4">{account.name}</b>
-        <p className="text-body">{account.overview}</p>
-        <p className="mt-2 text-gold">{account.renewal}</p>
-      </div>
-      <People people={beforeCall.people} className={`grid gap-2 max-sm:hidden ${PART}`} />
-      <div className={`max-sm:hidden ${PART}`}>
-        <b>{copy.pains}</b>
-        <ul className="mt-1 text-body">
-          {beforeCall.painPoints.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </div>
-      <SayAskCard
-        say={kestrelCard.say}
-        ask={kestrelCard.ask}
-        head={<b>{kestrelCard.title}</b>}
-        className="gap-2 border-x-0 border-b-0 bg-teal/10 px-5 py-4 text-base sm:px-6"
-      />
-    </Window>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { clockTime } from "../../content/demo/call";
 import { lineAt } from "../../content/demo/lines";
 import { callMoments } from "../../content/demo/moments";
 import { demoDeal } from "../../content/demo-deal";
 import { demoHref } from "../../content/demo-links";
 import { featuresPage } from "../../content/features";
 import { ButtonLink } from "../../ui/button";
-import { CallTime } from "../../ui/call-time";
-import { AfterWindow } from "../../product/deal-windows/after-window";
+import { CallTime } from "../../product/call-time";
+import { CloseoutWindow } from "../../product/closeout-window";
+import { followUpMail } from "../../content/demo/after-call";
 import { Icon } from "../../ui/icon";
 import { Lead, Section } from "../../ui/section";
 import { CountedScope } from "./counted-scope";
@@ -26,7 +26,7 @@ export function WrapUp(): ReactNode {
               href={demoHref(at)}
             >
               <Icon name="play" className="w-4" />
-              <CallTime text={clockTime(at)} />
+              <CallTime at={at} />
             </a>
             <span className="py-2.5">
               <b>{demoDeal.people.stakeholders[0].name}:</b> <q>{lineAt(at).text}</q>
@@ -42,7 +42,11 @@ export function WrapUp(): ReactNode {
             {action}
           </ButtonLink>
         </div>
-        <AfterWindow text={window} edit={edit} />
+        <CloseoutWindow
+          deal={demoDeal}
+          text={window}
+          edit={{ cut: followUpMail.cut, note: edit }}
+        />
       </div>
     </Section>
   );

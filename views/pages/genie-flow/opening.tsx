@@ -3,7 +3,7 @@ import { dayOfCall } from "../../content/demo/pipeline";
 import { flow } from "../../content/flow";
 import { DayCalendar } from "../../product/day-calendar";
 import { FirstActions } from "../../ui/first-actions";
-import { PaperWindow, Picture } from "../../product/deal-windows/picture";
+import { Picture, ProductWindow } from "../../product/window";
 import { ClaimScope } from "../../ui/claim-scope";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Lead } from "../../ui/section";
@@ -30,15 +30,13 @@ export function Opening(): ReactNode {
             <ClaimScope claim={flow.claim} />
           </div>
         </div>
-        <Picture text={flow.calendar.text}>
-          <div className="mr-4 sm:mr-5 xl:mr-7">
-            <PaperWindow title={flow.calendar.title}>
-              <DayCalendar
-                appointments={dayOfCall}
-                className="gap-1.5 p-4 sm:p-5 min-[1600px]:gap-2.5 min-[1600px]:p-7 min-[1600px]:text-base"
-              />
-            </PaperWindow>
-          </div>
+        <Picture text={flow.calendar.text} className="mr-4 sm:mr-5 xl:mr-7">
+          <ProductWindow title={flow.calendar.title} isPaper className="overflow-visible!">
+            <DayCalendar
+              appointments={dayOfCall}
+              className="gap-1.5 p-4 sm:p-5 min-[1600px]:gap-2.5 min-[1600px]:p-7"
+            />
+          </ProductWindow>
         </Picture>
       </Wrap>
     </section>

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { timeOfDay } from "../../content/demo/calendar";
+import { forecast, nextCategory, pipeline, scoreReasons } from "../../content/demo/pipeline";
+import { demoDeal } from "../../content/demo-deal";
 import { flow, type FlowStep, flowSteps } from "../../content/flow";
 import type { Page } from "../../page";
-import { ForecastWindow } from "../../product/deal-windows/forecast-window";
-import { PipelineWindow } from "../../product/deal-windows/pipeline-window";
+import { ForecastWindow } from "../../product/deal-windows";
+import { PipelineWindow } from "../../product/pipeline-window";
 import { Opening } from "./opening";
 import { CallSteps, Step } from "./step";
 import { WeekEnd } from "./week-end";
@@ -32,11 +34,18 @@ function PicturedStep({ step }: { step: FlowStep }): ReactNode {
   if (picture === undefined) return null;
   return id === "forecast" ? (
     <Step step={step} isBeside>
-      <ForecastWindow status={`${day} ${timeOfDay(time)}`} text={picture.window} />
+      <ForecastWindow
+        deal={demoDeal}
+        reasons={scoreReasons}
+        next={nextCategory}
+        lines={forecast}
+        status={`${day} ${timeOfDay(time)}`}
+        text={picture.window}
+      />
     </Step>
   ) : (
     <Step step={step}>
-      <PipelineWindow text={picture.window} />
+      <PipelineWindow deals={pipeline} text={picture.window} />
     </Step>
   );
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { benefits, benefitsSection } from "../../content/benefits";
-import type { CrmStateId } from "../../content/crm-scene";
+import { type CrmStateId, demoRecord } from "../../content/crm-scene";
 import { CALL_SECONDS } from "../../content/demo/call";
 import { callMoments } from "../../content/demo/moments";
-import { CrmScene } from "../../product/crm-scene/crm-scene";
-import { recordWindow } from "../../product/crm-scene/record";
-import { Waveform } from "../../ui/waveform";
+import { RecordStates } from "../../product/crm-states";
+import { Waveform } from "../../product/waveform";
 import { Wrap } from "../../ui/wrap";
 
 /** What Genie does before, during and after a call, as a timeline, with the CRM scene below. */
@@ -31,7 +30,7 @@ export function Benefits({ crm }: { crm: CrmStateId }): ReactNode {
           ))}
         </ol>
         <div className="mt-8 lg:mt-12">
-          <CrmScene state={crm} window={recordWindow} />
+          <RecordStates record={demoRecord} state={crm} />
         </div>
       </Wrap>
     </section>

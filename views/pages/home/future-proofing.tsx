@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { crmFields } from "../../content/crm-scene";
-import { clockTime } from "../../content/demo/call";
 import { home } from "../../content/home";
+import { CallTime } from "../../product/call-time";
 import { Icon } from "../../ui/icon";
 import { Wrap } from "../../ui/wrap";
 
@@ -36,13 +36,13 @@ export function FutureProofing(): ReactNode {
 
 function Record({ name, fields }: (typeof home.future.targets)[number]): ReactNode {
   return (
-    <div className="on-paper rounded-window bg-paper p-4 text-body lg:px-8">
+    <div className="on-paper rounded-window p-4 lg:px-8">
       <b className="block pb-2">{name}</b>
       {rows.map((row, index) => (
-        <p key={row.field} className="flex items-center gap-3 border-t border-surface-3 py-2">
+        <p key={row.field} className="flex items-center gap-3 border-t border-hairline py-2">
           <span className="flex-1">{fields[index]}</span>
           <b className="flex-2">{row.to}</b>
-          {clockTime(row.at)}
+          <CallTime at={row.at} />
         </p>
       ))}
     </div>

@@ -7,7 +7,7 @@ import { ClaimScope } from "../../ui/claim-scope";
 import { HowCounted } from "../../ui/how-counted";
 import { MoreLink } from "../../ui/more-link";
 import { Wrap } from "../../ui/wrap";
-import { Answer, Changes, Score } from "./pillar-pictures";
+import { Answer, Changes, Score } from "./pictures";
 
 const pictures: Record<PillarId, ReactNode> = {
   "co-pilot": <Answer />,

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { clockTime } from "../../content/demo/call";
 import { lineAt } from "../../content/demo/lines";
 import { callMoments } from "../../content/demo/moments";
 import { demoDeal } from "../../content/demo-deal";
 import { home } from "../../content/home";
-import { HeardText } from "../../product/heard-text";
+import { HeardText } from "../../product/call-line";
+import { FieldValue } from "../../product/field-changes";
 import { SayAskCard } from "../../product/say-ask-card";
-import { CallTime } from "../../ui/call-time";
+import { CallTime } from "../../product/call-time";
 import { Wrap } from "../../ui/wrap";
 
 const { objection, people, fieldChanges } = demoDeal;
@@ -17,30 +17,30 @@ const written = fieldChanges.filter(({ field }) => home.moment.fields.includes(f
 /** One moment of the call, as large as the page: the buyer's sentence, the answer, and the record it ends in. */
 export function Moment(): ReactNode {
   return (
-    <figure data-moment="" className="section border-t border-hairline bg-paper py-section">
-      <Wrap className="text-paper-body">
-        <h2 className="text-moment text-paper-ink">
+    <figure data-moment="" className="section on-paper py-section">
+      <Wrap>
+        <h2 className="text-moment">
           <HeardText
             text={objection.heard}
             words={objection.words}
-            className="underline decoration-paper-teal decoration-4 underline-offset-8"
+            className="underline decoration-teal decoration-4 underline-offset-8"
           />
         </h2>
         <p className="mt-4 text-lead">
-          {daniel.name}, {daniel.role} · <CallTime text={clockTime(callMoments.objection)} /> ·{" "}
-          {demoDeal.label}
+          {daniel.name}, {daniel.role} · <CallTime at={callMoments.objection} /> · {demoDeal.label}
         </p>
         <SayAskCard
           say={card?.say}
           ask={card?.ask}
-          className="mt-8 ml-auto gap-6 rounded-window bg-canvas p-5 text-h2 shadow-on-paper sm:w-5/6 lg:mt-14 lg:p-10"
+          className="on-dark mt-8 ml-auto gap-6 rounded-window p-5 text-h2 shadow-on-paper sm:w-5/6 lg:mt-14 lg:p-10"
         />
         <ul className="mt-8 grid gap-4 sm:grid-cols-3 lg:mt-14" data-list="">
           {written.map(({ field, from, to }) => (
-            <li key={field} className="border-t-4 border-paper-teal pt-3">
-              {field}
-              <s className="ml-3">{from}</s>
-              <b className="block text-h2 text-paper-ink">{to}</b>
+            <li key={field} className="border-t-4 border-teal pt-3">
+              <p className="flex gap-3">
+                {field} <FieldValue value={from} isReplaced />
+              </p>
+              <b className="text-h2">{to}</b>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { clockTime } from "../../content/demo/call";
 import { home } from "../../content/home";
+import { CallTime } from "../../product/call-time";
+import { FieldValue } from "../../product/field-changes";
 import { FigureLine } from "../../ui/figure-line";
 import { Wrap } from "../../ui/wrap";
 
@@ -22,11 +23,13 @@ export function Problem(): ReactNode {
           {lost.map(({ field, at, quote, from }) => (
             <li key={field} className="grid items-center gap-2 md:grid-cols-[5fr_3fr] md:gap-6">
               <p className="text-lead text-ink">
-                <span className="mr-3 text-small text-teal tabular-nums">{clockTime(at)}</span>“
-                {quote}”
+                <span className="mr-3 text-small text-teal tabular-nums">
+                  <CallTime at={at} />
+                </span>
+                “{quote}”
               </p>
               <p className="on-paper flex justify-between rounded-card px-4 py-3">
-                {field} <b className="text-error">{from}</b>
+                {field} <FieldValue value={from} />
               </p>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { roles, rolesSection } from "../../content/roles";
 import { MoreLink } from "../../ui/more-link";
 import { SegmentedControl } from "../../ui/segmented-control";
 import { Wrap } from "../../ui/wrap";
-import { RolePicture } from "./role-pictures";
+import { RolePicture } from "./pictures";
 
 /** What each role gains, one role at a time. Quotes no customer until one agrees to it. */
 export function Testimonials(): ReactNode {

@@ -1,18 +1,19 @@
 import type { ReactNode } from "react";
 import type { Claim } from "../../content/claims";
+import { crmFields, demoRecord } from "../../content/crm-scene";
+import { forecast, nextCategory, pipeline, scoreReasons } from "../../content/demo/pipeline";
+import { risks } from "../../content/demo/risks";
+import { demoDeal } from "../../content/demo-deal";
+import { CloseoutWindow } from "../../product/closeout-window";
+import { RecordStates } from "../../product/crm-states";
+import { ChangesWindow, ForecastWindow, ScoreWindow } from "../../product/deal-windows";
+import { PipelineWindow } from "../../product/pipeline-window";
 import { dealDay } from "../../content/demo/calendar";
 import { storyCopy, type Story as Content, type StoryPicture } from "../../content/soon/story";
 import { ButtonLink } from "../../ui/button";
-import { CrmScene } from "../../product/crm-scene/crm-scene";
-import { recordWindow } from "../../product/crm-scene/record";
-import { AfterWindow } from "../../product/deal-windows/after-window";
-import { ForecastWindow } from "../../product/deal-windows/forecast-window";
-import { PipelineWindow } from "../../product/deal-windows/pipeline-window";
 import { FigureLine } from "../../ui/figure-line";
 import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
-import { ChangesWindow } from "./changes-window";
-import { ScoreWindow } from "./score-window";
 import { Unbroken } from "../../ui/unbroken";
 
 /** What a coming-soon page already tells about its subject. */
@@ -53,14 +54,22 @@ export function Story({ story }: { story: Content }): ReactNode {
 }
 
 function Picture({ picture }: { picture: StoryPicture }): ReactNode {
-  if (picture.name === "record") return <CrmScene window={recordWindow} />;
+  if (picture.name === "record") return <RecordStates record={demoRecord} />;
   const { name, text } = picture;
-  if (name === "pipeline") return <PipelineWindow text={text} />;
-  if (name === "changes") return <ChangesWindow text={text} />;
-  if (name === "forecast")
-    return <ForecastWindow status={dealDay("forecast", "weekday")} text={text} />;
-  if (name === "closeout") return <AfterWindow text={text} />;
-  return <ScoreWindow text={text} />;
+  if (name === "pipeline") return <PipelineWindow deals={pipeline} text={text} />;
+  if (name === "changes") return <ChangesWindow deal={demoDeal} changes={crmFields} text={text} />;
+  if (name === "closeout") return <CloseoutWindow deal={demoDeal} text={text} />;
+  if (name === "score") return <ScoreWindow deal={demoDeal} risks={risks} text={text} />;
+  return (
+    <ForecastWindow
+      deal={demoDeal}
+      reasons={scoreReasons}
+      next={nextCategory}
+      lines={forecast}
+      status={dealDay("forecast", "weekday")}
+      text={text}
+    />
+  );
 }
 
 function Parts(props: { parts: Content["parts"]; isBesideFigures: boolean }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { CALL_SECONDS, clockTime } from "../../../content/demo/call";
+import { CALL_SECONDS } from "../../../content/demo/call";
 import { player } from "../../../content/demo/player";
-import { CallTime } from "../../../ui/call-time";
+import { CallTime } from "../../../product/call-time";
 import { type Speed, SPEEDS } from "../playback/call-state";
 import { PlaybackToggle } from "./playback-toggle";
 import { KEY } from "./key";
@@ -32,11 +32,11 @@ export function Controls({ state, dispatch, isStepper }: ControlProps): ReactNod
         </Key>
         <p className="flex-1 whitespace-nowrap tabular-nums @two-panes:pl-2">
           <span className="text-ink @max-[300px]:hidden">
-            <CallTime text={clockTime(at)} />
+            <CallTime at={at} />
           </span>
           <span className="@max-two-panes:hidden">
             {" "}
-            / <CallTime text={clockTime(CALL_SECONDS)} />
+            / <CallTime at={CALL_SECONDS} />
           </span>
         </p>
         <PlaybackToggle

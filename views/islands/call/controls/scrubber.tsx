@@ -2,7 +2,7 @@ import type { Dispatch, KeyboardEvent, ReactNode } from "react";
 import { chapters } from "../../../content/demo/chapters";
 import { CALL_SECONDS, clockTime, timeline } from "../../../content/demo/call";
 import { player } from "../../../content/demo/player";
-import { Waveform } from "../../../ui/waveform";
+import { Waveform } from "../../../product/waveform";
 import { lineAt } from "../playback/call-clock";
 import { type CallAction, type CallState, isAtEnd } from "../playback/call-state";
 import { speakers } from "../panes/transcript";

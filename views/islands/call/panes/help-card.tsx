@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { type CallCard, clockTime } from "../../../content/demo/call";
+import { type CallCard } from "../../../content/demo/call";
 import { SayAskCard } from "../../../product/say-ask-card";
-import { CallTime } from "../../../ui/call-time";
+import { CallTime } from "../../../product/call-time";
 
 /** Suggests what the rep can say and ask now. */
 export function HelpCard(props: {
@@ -23,7 +23,7 @@ export function HelpCard(props: {
         <div className="flex items-start justify-between gap-3">
           <div>
             <p className="text-small text-teal-hover">
-              {trigger} <CallTime text={clockTime(at)} />
+              {trigger} <CallTime at={at} />
             </p>
             <h3 className="text-base @max-two-panes:sr-only @three-panes:text-h4">{title}</h3>
           </div>

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from "react";
-import { clockTime, type Moment, timeline } from "../../../content/demo/call";
+import { type Moment, timeline } from "../../../content/demo/call";
 import { player } from "../../../content/demo/player";
 import { demoDeal } from "../../../content/demo-deal";
 import { CallLine } from "../../../product/call-line";
 import { MomentLink } from "../moment-link";
-import { CallTime } from "../../../ui/call-time";
+import { CallTime } from "../../../product/call-time";
 
 export const speakers = {
   Prospect: demoDeal.people.stakeholders[0].name,
@@ -73,7 +73,7 @@ const Line = memo(function Line(props: {
             onSeek={onSeek}
             className="rounded-small underline decoration-decoration underline-offset-4 hover:text-teal-hover"
           >
-            <CallTime text={clockTime(at)} />
+            <CallTime at={at} />
           </MomentLink>
         }
         foundClassName={isHeard ? "" : "invisible"}

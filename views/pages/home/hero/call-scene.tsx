@@ -4,12 +4,12 @@ import { demoDeal } from "../../../content/demo-deal";
 import { captions, rows, speakers } from "../../../content/hero-scene";
 import { player } from "../../../content/demo/player";
 import { home } from "../../../content/home";
-import { HeardText } from "../../../product/heard-text";
+import { HeardText } from "../../../product/call-line";
 import { SayAskCard } from "../../../product/say-ask-card";
 import { Pill } from "../../../ui/badge";
 import { Icon } from "../../../ui/icon";
-import { NamePlate } from "../../../ui/name-plate";
-import { Waveform } from "../../../ui/waveform";
+import { NamePlate } from "../../../product/name-plate";
+import { Waveform } from "../../../product/waveform";
 
 export const REPLAY_ID = "replay-call";
 export const PAUSE_ID = "pause-call";
@@ -44,7 +44,7 @@ export function CallScene(): ReactNode {
   );
 }
 
-const PAPER = "flex flex-col rounded-window bg-paper p-4 text-paper-body shadow-window lg:p-6";
+const PAPER = "on-paper flex flex-col rounded-window p-4 shadow-window lg:p-6";
 
 /** The customer's meeting: who speaks, and what is said, in very large type. */
 function Heard(): ReactNode {
@@ -61,11 +61,11 @@ function Heard(): ReactNode {
       </div>
       <div className="talks mt-5 mb-4">
         <Waveform
-          className="h-16 w-full stroke-2 text-paper-line"
+          className="h-16 w-full stroke-2 text-surface-3"
           played={captions[0].at / CALL_SECONDS}
         />
       </div>
-      <div className="grid flex-1 *:[grid-area:1/1] content-center text-h3 leading-8 font-bold text-paper-ink lg:text-h2 lg:leading-10">
+      <div className="grid flex-1 *:[grid-area:1/1] content-center text-h3 leading-8 font-bold text-ink lg:text-h2 lg:leading-10">
         {captions.map((caption, index) => (
           <p
             key={caption.at}
@@ -188,35 +188,27 @@ function Card(): ReactNode {
 function Written(): ReactNode {
   return (
     <div className={`${PAPER} lg:pl-10`}>
-      <p className="font-bold text-paper-ink">{hero.crm}</p>
+      <b>{hero.crm}</b>
       <dl className="mt-2 flex flex-1 flex-col">
         {rows.map(({ field, from, to }, index) => (
-          <div key={field} className="grow border-t border-paper-line py-2">
+          <div key={field} className="grow border-t border-hairline py-2">
             <dt>{field}</dt>
-            <dd className="grid text-lead text-paper-ink *:[grid-area:1/1]">
-              <span
-                className="text-paper-body opacity-0"
-                data-move="out"
-                data-beat={FIELD_BEATS[index]}
-              >
+            <dd className="grid text-lead *:[grid-area:1/1]">
+              <span className="opacity-0" data-move="out" data-beat={FIELD_BEATS[index]}>
                 {from}
               </span>
-              <b className="text-paper-ink" data-move="write" data-beat={FIELD_BEATS[index]}>
+              <b data-move="write" data-beat={FIELD_BEATS[index]}>
                 {to}
               </b>
             </dd>
           </div>
         ))}
       </dl>
-      <p className="grid border-t border-paper-line pt-3 font-bold *:[grid-area:1/1]">
-        <span className="text-paper-gold opacity-0" data-move="suggest" data-beat="field-1">
+      <p className="grid border-t border-hairline pt-3 font-bold *:[grid-area:1/1]">
+        <span className="text-gold opacity-0" data-move="suggest" data-beat="field-1">
           {hero.suggested}
         </span>
-        <span
-          className="flex items-center gap-1 text-paper-teal"
-          data-move="in"
-          data-beat="approved"
-        >
+        <span className="flex items-center gap-1 text-teal" data-move="in" data-beat="approved">
           <Icon name="check" />
           {hero.approved}
         </span>

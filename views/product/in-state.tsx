@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CrmStateId } from "../../content/crm-scene";
+import { type CrmStateId, crmStates } from "../content/crm-scene";
 
 /** A state of the scene; `with` means `during` or `after`, `live` means `without` or `during`. */
 type When = CrmStateId | "with" | "live";
@@ -21,3 +21,19 @@ export function InState(props: { when: When; className?: string; children: React
 
 /** Stacks children in one grid cell, which is as large as the largest of them. */
 export const STACK = "grid *:[grid-area:1/1]";
+
+/** A word or two for each state, at the right. */
+export function PerState(props: {
+  texts: Record<CrmStateId, ReactNode>;
+  className?: string;
+}): ReactNode {
+  return (
+    <div className={`${STACK} justify-items-end ${props.className ?? ""}`.trim()}>
+      {crmStates.map(({ id }) => (
+        <InState key={id} when={id} className={id === "without" ? "text-muted" : "text-teal"}>
+          {props.texts[id]}
+        </InState>
+      ))}
+    </div>
+  );
+}

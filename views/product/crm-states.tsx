@@ -1,36 +1,34 @@
 import { Fragment, type ReactNode } from "react";
-import { CRM_KEY, type CrmStateId, crmStates } from "../../content/crm-scene";
-import { SegmentedControl } from "../../ui/segmented-control";
-import { GeniePanel, type PanelProps } from "./genie-panel";
+import {
+  CRM_KEY,
+  type CrmRecord,
+  crmScene,
+  type CrmStateId,
+  crmStates,
+} from "../content/crm-scene";
+import { SegmentedControl } from "../ui/segmented-control";
+import { GeniePanel } from "./genie-panel";
+import { DealRecord } from "./record";
 
 /** The color of each state's dot, the same as that of the record's fields in that state. */
 const DOTS = { without: "bg-decoration", during: "bg-gold", after: "bg-teal" } as const;
 
-/**
- * The customer's window, such as `recordWindow`, without Genie, during a call, and after it. Radio buttons or the query
- * (`?crm=after`) select the state, and the `crm-*` variants show it, so no script is needed. On wide screens, space is
- * reserved for the largest state to avoid layout shift. Use at most one per page.
- */
-export function CrmScene(props: {
+type StatesProps = {
   state?: CrmStateId;
   /** What plays once: the newest moment appears during the call, or the record is approved after it. */
   motion?: "playing" | "approved";
   /** Shown beside the control. */
-  children?: ReactNode;
-  /**
-   * The customer's window, its name, and Genie's panel over it. A `record` comes before the window, in a stage with a
-   * class of its own.
-   */
-  window: {
-    legend: string;
-    view: ReactNode;
-    panel: PanelProps;
-    record?: ReactNode;
-    className?: string;
-  };
-}): ReactNode {
-  const { state = "during", motion, children, window } = props;
-  const { legend, view, panel, record, className = "" } = window;
+  actions?: ReactNode;
+  className?: string;
+};
+
+/**
+ * The customer's window without Genie, during a call, and after it, with Genie's panel over it. Radio buttons or the query
+ * (`?crm=after`) select the state, and the `crm-*` variants show it, so no script is needed. On wide screens, space is
+ * reserved for the largest state to avoid layout shift. Use at most one per page.
+ */
+export function CrmStates(props: StatesProps & { legend: string; children: ReactNode }): ReactNode {
+  const { legend, state = "during", motion, actions, className = "", children } = props;
   return (
     <figure
       id={CRM_KEY}
@@ -38,7 +36,7 @@ export function CrmScene(props: {
       aria-label={legend}
     >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
-        {children}
+        {actions}
         <SegmentedControl
           className="flex max-sm:w-full"
           legend={legend}
@@ -70,10 +68,23 @@ export function CrmScene(props: {
         </noscript>
       </div>
       <div className={`md:grid md:grid-cols-[8fr_5fr] md:items-center ${className}`.trim()}>
-        {record}
-        {view}
-        <GeniePanel {...panel} />
+        {children}
       </div>
     </figure>
+  );
+}
+
+/** A deal's record in the customer's CRM. With a `panel` in place of what Genie shows, the record is brief. */
+export function RecordStates(
+  props: StatesProps & { record: CrmRecord; panel?: ReactNode },
+): ReactNode {
+  const { record, panel, ...rest } = props;
+  return (
+    <CrmStates {...rest} legend={crmScene.legend(record.deal)}>
+      <DealRecord record={record} isBrief={panel !== undefined} />
+      <GeniePanel record={record} className="-mt-12 md:mt-8 md:-mb-3">
+        {panel}
+      </GeniePanel>
+    </CrmStates>
   );
 }

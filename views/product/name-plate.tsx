@@ -5,11 +5,11 @@ export function NamePlate(props: { name: string; role: string; children?: ReactN
   const { name, role, children } = props;
   return (
     <div className="flex items-center gap-3 leading-5">
-      <span className="grid size-11 shrink-0 place-items-center rounded-small bg-paper-line font-black text-paper-ink max-sm:hidden">
+      <b className="grid size-11 shrink-0 place-items-center rounded-small bg-surface-3 font-black max-sm:hidden">
         {name.replaceAll(/[^A-Z]/g, "")}
-      </span>
+      </b>
       <p>
-        <b className="block text-paper-ink">{name}</b> {role}
+        <b className="block">{name}</b> {role}
         {children}
       </p>
     </div>

@@ -1,0 +1,34 @@
+/** Copy of the windows that draw the product, with any deal. */
+export const product = {
+  demo: "Demo data",
+  genie: "Genie",
+  crm: "CRM",
+  battleCard: "Battle card",
+  reasonsFor: "Make these points",
+  transcript: "Transcript",
+  into: "into the call",
+  changeInCall: "MEDDIC, change in this call",
+  closeout: "Closeout",
+  approvedAt: (time: string): string => `Approved ${time}`,
+  written: (count: number): string => `${count} written`,
+  changes: "CRM changes",
+  heardAt: "Heard at",
+  pipeline: "Pipeline",
+  score: "Score",
+  dealScore: "Deal score",
+  outOf100: (score: number): string => `${score} of 100`,
+  moved: "Moved today",
+  quiet: "Quiet",
+  forecast: "Forecast",
+  changedThisWeek: "Changed this week",
+  unchanged: "unchanged",
+  why: "Why",
+  scoresAfter: "MEDDIC after the call",
+  changedInCall: "Changed in this call",
+  risk: "risk",
+} as const;
+
+/** What a field holds that nobody has filled in. */
+const NOTHING: readonly string[] = ["Empty", "Unknown"];
+
+export const isEmpty = (value: string): boolean => NOTHING.includes(value);

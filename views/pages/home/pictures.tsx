@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import { crmFields } from "../../content/crm-scene";
+import { corvidPay } from "../../content/demo/corvid-pay";
+import { timeline } from "../../content/demo/call";
+import { callMoments } from "../../content/demo/moments";
+import { categoryOf, forecast, nextCategory, scoreReasons } from "../../content/demo/pipeline";
+import { demoDeal } from "../../content/demo-deal";
+import { product } from "../../content/product";
+import { type RoleId, rolesSection } from "../../content/roles";
+import { CallLine } from "../../product/call-line";
+import { EmailDraft } from "../../product/email-draft";
+import { FieldChanges } from "../../product/field-changes";
+import { ForecastBars } from "../../product/forecast-bars";
+import { SayAskCard } from "../../product/say-ask-card";
+import { ScoreChange, ScoreReasons } from "../../product/score";
+import { ProductWindow } from "../../product/window";
+
+const { account, followUp, people, score } = demoDeal;
+const names = { Prospect: people.stakeholders[0].name, Rep: people.rep.name };
+
+/** What a role looks at: the email that Genie drafted, a moment to coach, the forecast, or the record's history. */
+const contents: Record<RoleId, ReactNode> = {
+  rep: <EmailDraft {...followUp} />,
+  manager: timeline
+    .filter(({ at }) => at >= callMoments.objection)
+    .slice(0, 3)
+    .map((line) => (
+      <div key={line.at} className="mb-5 last:mb-0">
+        <CallLine line={line} name={names[line.speaker]} />
+      </div>
+    )),
+  executive: (
+    <div className="grid h-full content-evenly gap-6">
+      <ForecastBars lines={forecast} />
+    </div>
+  ),
+  revops: (
+    <FieldChanges changes={crmFields} rowClassName="border-hairline py-3 not-first:border-t" />
+  ),
+};
+
+export function RolePicture({ role }: { role: RoleId }): ReactNode {
+  return (
+    <ProductWindow
+      title={rolesSection.pictures[role]}
+      isPaper={role === "rep"}
+      className="flex flex-col [grid-area:3/1] lg:[grid-area:1/2/3]"
+    >
+      <div className="flex-1 p-4 text-base text-body lg:p-6">{contents[role]}</div>
+    </ProductWindow>
+  );
+}
+
+const objection = corvidPay.quotes.find(({ found }) => found?.[0]?.type === "Objection");
+
+/** An objection in a call, and the card that Co-Pilot shows. */
+export function Answer(): ReactNode {
+  const [{ name } = { name: "" }] = corvidPay.people.stakeholders;
+  return (
+    <ProductWindow title={corvidPay.call.title} className="self-start">
+      {objection && (
+        <div className="on-paper p-5 lg:p-8">
+          <CallLine line={objection} name={name} />
+        </div>
+      )}
+      <div className="p-5 text-base lg:p-8">
+        <SayAskCard say={objection?.card?.say} ask={objection?.card?.ask} />
+      </div>
+    </ProductWindow>
+  );
+}
+
+/** The changes that Scroll suggests for the CRM, with old and new values. */
+export function Changes(): ReactNode {
+  return (
+    <ProductWindow title={`${account.name} · ${product.crm}`} isPaper className="self-start">
+      <FieldChanges
+        changes={demoDeal.fieldChanges}
+        className="px-5 pb-2 text-base lg:px-8"
+        rowClassName="border-hairline py-3 not-first:border-t"
+      />
+    </ProductWindow>
+  );
+}
+
+/** Vision's score for the deal, with the reasons. */
+export function Score(): ReactNode {
+  return (
+    <ProductWindow title={`${product.dealScore} · ${account.name}`} className="self-start">
+      <div className="p-5 text-base text-body lg:p-8">
+        <ScoreChange {...score} className="text-figure" />
+        <p>
+          {product.forecast}: <b>{categoryOf(score.value)}</b>
+        </p>
+        <p>
+          {nextCategory.name}: {nextCategory.needs}
+        </p>
+        <ScoreReasons reasons={scoreReasons} className="mt-4 grid gap-3" />
+      </div>
+    </ProductWindow>
+  );
+}

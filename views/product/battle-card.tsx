@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { battleCard } from "../content/demo/battle-card";
+import type { Deal } from "../content/demo-deal";
+import { dollars } from "../content/plans";
+import { People } from "./people";
+
+const { parts } = battleCard;
+
+/** What is known before a call, besides the deal. */
+export type Brief = {
+  people: Parameters<typeof People>[0]["people"];
+  painPoints: readonly string[];
+  talkingPoints: readonly string[];
+};
+
+/** What the rep should know before the call, and the points to make, each with its reason if there are `reasons`. */
+export function BattleCard(props: {
+  deal: Pick<Deal, "account" | "competitor"> & { beforeCall: Brief };
+  reasons?: readonly string[];
+}): ReactNode {
+  const { deal, reasons } = props;
+  const { account, beforeCall, competitor } = deal;
+  return (
+    <div className="grid content-between gap-x-6 gap-y-3 p-4 text-body @min-[520px]:grid-cols-6 @min-[520px]:p-5 @min-[1000px]:grid-cols-[repeat(6,1fr)_6fr] @min-[1000px]:px-6">
+      <Part title={parts.account} className={THIRD}>
+        <b className="block">{account.name}</b> {account.overview}
+      </Part>
+      <Part title={parts.deal} className={THIRD}>
+        <b className="block">{dollars(account.amount)}</b> {account.deal} · {account.stage.before}
+      </Part>
+      <Part title={parts.competitor} className={THIRD}>
+        <b className="block">{competitor}</b> {account.renewal.replace(competitor, "").trim()}
+      </Part>
+      <Part title={parts.stakeholders} className="@min-[520px]:col-span-4">
+        <People people={beforeCall.people} />
+      </Part>
+      <Part title={parts.pains} className={THIRD}>
+        {beforeCall.painPoints.map((pain) => (
+          <p key={pain}>{pain}</p>
+        ))}
+      </Part>
+      <Part
+        title={parts.points}
+        className="rounded-card border border-teal/30 bg-teal/10 px-4 py-3 @min-[520px]:col-span-6 @min-[1000px]:col-span-1 @min-[1000px]:col-start-7 @min-[1000px]:row-span-2 @min-[1000px]:row-start-1"
+      >
+        <TalkingPoints points={beforeCall.talkingPoints} {...(reasons && { reasons })} />
+      </Part>
+    </div>
+  );
+}
+
+const THIRD = "@min-[520px]:col-span-2";
+
+function Part(props: { title: string; className: string; children: ReactNode }): ReactNode {
+  return (
+    <section className={props.className}>
+      <h3 className="mb-0.5 text-small text-muted">{props.title}</h3>
+      {props.children}
+    </section>
+  );
+}
+
+/** The points to make, in order. */
+export function TalkingPoints(props: {
+  points: readonly string[];
+  reasons?: readonly string[];
+  className?: string;
+}): ReactNode {
+  const { points, reasons, className = "grid gap-1 text-base" } = props;
+  return (
+    <ol className={className}>
+      {points.map((point, index) => (
+        <li key={point} className="flex items-baseline gap-3">
+          <b className="text-teal-hover">{index + 1}</b>
+          <span>
+            <span className="text-ink">{point}</span> {reasons?.[index]}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

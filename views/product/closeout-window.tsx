@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { approvedAt, crmUpdates } from "../content/demo/after-call";
+import { closeout } from "../content/demo/closeout";
+import type { Deal } from "../content/demo-deal";
+import { product } from "../content/product";
+import { Icon } from "../ui/icon";
+import { EmailDraft } from "./email-draft";
+import { Picture, ProductWindow } from "./window";
+
+const { approve, waits, results, waitsFor } = closeout.crm;
+
+/**
+ * The approved updates, in front of the email that was sent. With `edit`, they still wait for approval, in front of the
+ * draft, from which the rep deletes words.
+ */
+export function CloseoutWindow(props: {
+  deal: Deal;
+  text: string;
+  edit?: { cut: string; note: string };
+}): ReactNode {
+  const { deal, text, edit } = props;
+  const { followUp, people } = deal;
+  const [buyer] = people.stakeholders;
+  const isWaiting = edit !== undefined;
+  return (
+    <Picture text={text} className="sm:flex sm:items-start">
+      <div className="reveal-in-view relative z-1 rounded-window border border-teal/40 bg-surface-1 p-5 text-small text-body shadow-on-paper max-sm:mx-3 sm:mt-16 sm:-mr-8 sm:w-5/12 sm:shrink-0">
+        <p className="mb-3 flex justify-between gap-3 text-muted">
+          <b>{product.closeout}</b>{" "}
+          <span className={isWaiting ? "font-bold text-gold" : ""}>
+            {isWaiting ? waitsFor(people.rep.name) : product.approvedAt(approvedAt)}
+          </span>
+        </p>
+        <div className="reveal-items">
+          {crmUpdates.map(({ id, name }) => (
+            <p key={id} className="flex gap-2 border-t border-hairline py-2.5">
+              {isWaiting ? (
+                <span className="mt-1 size-4 flex-none rounded-pill border-2 border-gold" />
+              ) : (
+                <Icon name="check" className="mt-0.5 text-teal" />
+              )}
+              <span>
+                <b className="block text-base">{name}</b>
+                {results[id](deal)}
+              </span>
+            </p>
+          ))}
+        </div>
+        {isWaiting && (
+          <p className="border-t border-hairline pt-3">
+            <b className="block rounded-card border border-teal p-2.5 text-center text-teal">
+              {approve}
+            </b>
+            <span className="mt-2 block">{waits.text}</span>
+          </p>
+        )}
+      </div>
+      <ProductWindow title={closeout.mail.title} isPaper className="max-sm:-mt-6 sm:flex-1">
+        <EmailDraft
+          to={buyer?.name ?? ""}
+          {...followUp}
+          edit={edit}
+          className="p-5 max-sm:pt-8 sm:pl-14"
+        />
+      </ProductWindow>
+    </Picture>
+  );
+}

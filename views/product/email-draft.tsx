@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { closeout } from "../content/demo/closeout";
+
+/** The follow-up email: paragraphs, of which one is a list. `edit` shows words that the rep deletes, and what she notes. */
+export function EmailDraft(props: {
+  to?: string;
+  subject: string;
+  body: string;
+  edit?: { cut: string; note: string } | undefined;
+  className?: string;
+}): ReactNode {
+  const { to, subject, body, edit, className = "" } = props;
+  return (
+    <div className={`grid content-start gap-2.5 ${className}`}>
+      {to && (
+        <p>
+          {closeout.mail.to} <b>{to}</b>
+        </p>
+      )}
+      <b className="text-base">{subject}</b>
+      {body.split("\n\n").map((part) =>
+        part.startsWith("- ") ? (
+          <ul key={part} className="list-disc pl-5">
+            {part.split("\n").map((item) => (
+              <li key={item}>{item.slice(2)}</li>
+            ))}
+          </ul>
+        ) : (
+          <p key={part}>
+            {edit && part.includes(edit.cut) ? <Edited text={part} {...edit} /> : part}
+          </p>
+        ),
+      )}
+    </div>
+  );
+}
+
+function Edited({ text, cut, note }: { text: string; cut: string; note: string }): ReactNode {
+  const [before, after] = text.split(cut);
+  return (
+    <>
+      {before}
+      <s className="bg-suggested text-ink">{cut}</s>
+      {after}
+      <b className="block text-gold">{note}</b>
+    </>
+  );
+}

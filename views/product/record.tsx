@@ -1,0 +1,158 @@
+import type { ReactNode } from "react";
+import { type CrmField, type CrmRecord, crmScene } from "../content/crm-scene";
+import { clockTime } from "../content/demo/call";
+import { stages } from "../content/demo/after-call";
+import { playFromHref } from "../content/demo/moments";
+import { dollars } from "../content/plans";
+import { product } from "../content/product";
+import { CallTime } from "./call-time";
+import { FieldValue } from "./field-changes";
+import { InState, PerState, STACK } from "./in-state";
+
+/** A deal in the customer's own CRM, light and plain to contrast with Genie. A brief one is only its fields. */
+export function DealRecord({
+  record,
+  isBrief,
+}: {
+  record: CrmRecord;
+  isBrief: boolean;
+}): ReactNode {
+  const { account } = record.deal;
+  return (
+    <div className="@container on-paper rounded-window border border-hairline p-3 pb-16 text-small shadow-window md:p-5 md:pr-22 lg:p-6 lg:pr-22">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <p className="flex-1 leading-5">
+          <b className="mr-2 text-base leading-6">{account.name}</b> {product.demo}
+          <span className="block">
+            {account.deal} · {dollars(account.amount)}
+          </span>
+        </p>
+        <PerState
+          texts={crmScene.status(record.deal)}
+          className="font-bold max-lg:basis-full max-lg:justify-items-start"
+        />
+      </div>
+      {!isBrief && <StagePath {...account.stage} />}
+      <RecordFields
+        record={record}
+        className={`mt-4 grid gap-2 @min-[560px]:grid-cols-2 ${isBrief ? "max-xs:*:not-nth-[4n+1]:hidden" : ""}`}
+      />
+      {!isBrief && record.notes && <Notes {...record.notes} />}
+    </div>
+  );
+}
+
+/** The deal's stage in the pipeline. Hidden from screen readers, because a field states it as well. */
+function StagePath({ before, after }: { before: string; after: string }): ReactNode {
+  const reached = stages.findIndex(({ name }) => name === before);
+  return (
+    <div className="mt-4 grid grid-cols-4 gap-1 max-lg:hidden" aria-hidden="true">
+      {stages.slice(0, 4).map(({ id, name }, index) => (
+        <span
+          key={id}
+          className={`border-t-4 pt-1 transition-colors duration-medium ${
+            index <= reached
+              ? "border-field"
+              : `border-hairline ${name === after ? "crm-during:border-dark-gold crm-after:border-teal" : ""}`
+          }`}
+        >
+          {name}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The record's fields, of which only those heard by the second `until` are suggested during the call. */
+export function RecordFields(props: {
+  record: CrmRecord;
+  until?: number;
+  className: string;
+}): ReactNode {
+  const { record, until = Infinity, className } = props;
+  return (
+    <dl className={className}>
+      {record.fields.map((field) => (
+        <Field
+          key={field.field}
+          {...field}
+          isHeard={field.at <= until}
+          isPlayed={record.isPlayed}
+        />
+      ))}
+    </dl>
+  );
+}
+
+function Field(props: CrmField & { isHeard: boolean; isPlayed: boolean }): ReactNode {
+  const { field, from, to, stale, at, isHeard, isPlayed } = props;
+  const [before, after] = isHeard ? (["without", "with"] as const) : (["live", "after"] as const);
+  return (
+    <div
+      className={`flex items-center gap-x-2 rounded-small border-l-4 border-hairline bg-surface-2 px-3 py-1.5 transition-colors duration-medium crm-after:border-teal crm-after:bg-approved @min-[560px]:block @min-[560px]:py-2 ${isHeard ? "crm-during:border-dark-gold crm-during:bg-suggested" : ""}`}
+    >
+      <dt className="w-22 shrink-0 leading-6 @min-[560px]:float-left @min-[560px]:w-auto">
+        {field}
+      </dt>
+      <dd className={`${STACK} order-last ml-auto justify-items-end @min-[560px]:float-right`}>
+        <InState when={before}>{stale}</InState>
+        <InState when={after}>
+          {isPlayed ? (
+            <a
+              className="flex min-h-6 items-center font-bold text-ink underline underline-offset-4"
+              href={playFromHref(at)}
+              aria-label={crmScene.play(clockTime(at))}
+            >
+              <CallTime at={at} />
+            </a>
+          ) : (
+            <CallTime at={at} />
+          )}
+        </InState>
+      </dd>
+      <dd className={`${STACK} clear-both text-base leading-6`}>
+        <InState when={before}>
+          <FieldValue value={from} />
+        </InState>
+        <InState when={after} className="font-bold text-ink">
+          {to}
+        </InState>
+      </dd>
+    </div>
+  );
+}
+
+/** Larger than the summary's text, so that the quote fills the space reserved for the summary. */
+const QUOTE = "mt-1 max-w-120 md:text-lead";
+
+function Notes({ without, during, after }: NonNullable<CrmRecord["notes"]>): ReactNode {
+  return (
+    <div className={`${STACK} mt-4 max-md:hidden`}>
+      <InState when="without">
+        <b>{without.title}</b>
+        <p className={QUOTE}>{without.text}</p>
+      </InState>
+      <InState when="during">
+        <b>{during.title}</b>
+        <p className={QUOTE}>{during.text}</p>
+      </InState>
+      <InState when="after">
+        <Summary lines={after.slice(-2)} />
+      </InState>
+    </div>
+  );
+}
+
+/** What Genie noted in the call. */
+export function Summary({ lines }: { lines: readonly string[] }): ReactNode {
+  return (
+    <>
+      <b>{crmScene.summary}</b>
+      <ul className="mt-1 list-disc pl-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
