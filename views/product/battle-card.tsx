@@ -21,7 +21,7 @@ export function BattleCard(props: {
   const { deal, reasons } = props;
   const { account, beforeCall, competitor } = deal;
   return (
-    <div className="grid content-between gap-x-6 gap-y-3 p-4 text-body @min-[520px]:grid-cols-6 @min-[520px]:p-5 @min-[1000px]:grid-cols-[repeat(6,1fr)_6fr] @min-[1000px]:px-6">
+    <div className="grid content-between gap-x-6 gap-y-3 p-4 text-body @min-[520px]:grid-cols-6 @min-[520px]:p-5 @min-[520px]:@max-[1000px]:gap-y-5 @min-[520px]:@max-[1000px]:text-base @min-[1000px]:grid-cols-[repeat(6,1fr)_6fr] @min-[1000px]:px-6">
       <Part title={parts.account} className={THIRD}>
         <b className="block">{account.name}</b> {account.overview}
       </Part>
@@ -53,10 +53,10 @@ const THIRD = "@min-[520px]:col-span-2";
 
 function Part(props: { title: string; className: string; children: ReactNode }): ReactNode {
   return (
-    <section className={props.className}>
+    <div className={props.className}>
       <h3 className="mb-0.5 text-small text-muted">{props.title}</h3>
       {props.children}
-    </section>
+    </div>
   );
 }
 

@@ -55,13 +55,12 @@ export function CloseoutWindow(props: {
           </p>
         )}
       </div>
-      <ProductWindow title={closeout.mail.title} isPaper className="max-sm:-mt-6 sm:flex-1">
-        <EmailDraft
-          to={buyer?.name ?? ""}
-          {...followUp}
-          edit={edit}
-          className="p-5 max-sm:pt-8 sm:pl-14"
-        />
+      <ProductWindow
+        title={closeout.mail.title}
+        isPaper
+        className="max-sm:-mt-6 max-sm:pt-6 sm:flex-1"
+      >
+        <EmailDraft to={buyer?.name ?? ""} {...followUp} edit={edit} className="p-5 sm:pl-14" />
       </ProductWindow>
     </Picture>
   );

@@ -56,8 +56,8 @@ export function WindowBar(props: {
         {name}
         {more.length > 0 && <span className="@max-[420px]:hidden"> · {more.join(" · ")}</span>}
       </b>
-      <span className={status && children ? "@max-[420px]:hidden" : ""}>{product.demo}</span>
-      {status && <Pill>{status}</Pill>}
+      <span className={children ? "@max-[420px]:hidden" : ""}>{product.demo}</span>
+      {status && <Pill className="@max-[420px]:hidden">{status}</Pill>}
       {children}
     </div>
   );

@@ -42,11 +42,13 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
             </>
           }
         >
-          <RecordFields
-            record={demoRecord}
-            until={callMoments.objection}
-            className="on-paper grid grid-cols-2 gap-1 rounded-window p-2 text-small crm-during:order-1 md:col-span-full md:row-start-2 md:grid-cols-3 lg:grid-cols-6"
-          />
+          <div className="@container on-paper rounded-window p-2 text-small crm-during:order-1 md:col-span-full md:row-start-2">
+            <RecordFields
+              record={demoRecord}
+              until={callMoments.objection}
+              className="grid gap-1 md:grid-cols-3 lg:grid-cols-6"
+            />
+          </div>
           <Meeting />
           <GeniePanel
             record={demoRecord}

@@ -51,7 +51,9 @@ function Risks(): ReactNode {
               <q className="text-base text-ink">{lineAt(at).text}</q>
               <span className="mt-auto flex min-h-6 items-center gap-2 font-bold text-teal">
                 <Icon name="play" className="w-4" />
-                {copy.risks.play} <CallTime at={at} />
+                <span>
+                  {copy.risks.play} <CallTime at={at} />
+                </span>
               </span>
             </a>
             <div className="grid content-start gap-2 border-hairline p-5 lg:p-6">

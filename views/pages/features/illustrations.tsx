@@ -49,7 +49,7 @@ function Recognized(props: { at: number; found: Found | undefined }): ReactNode 
       <Detection
         at={at}
         found={found}
-        className="on-dark reveal rounded-card border border-teal/40 px-4 py-2 shadow-on-paper [--at:0.5s]"
+        className="on-dark reveal rounded-card border border-teal/40 px-4 py-2 shadow-on-paper [--at:0.5s] max-xs:text-small lg:text-lead [&>span]:w-auto"
       />
     )
   );
@@ -63,8 +63,8 @@ function Overlay(): ReactNode {
       <p className="border-b border-hairline pb-3 max-md:hidden">{copy.crm}</p>
       <div className="grid gap-1">
         <b className="text-h4">{account.name}</b>
-        {account.deal}
-        <p className="-mx-2 flex gap-3 rounded-small bg-approved px-2 py-1">
+        <p className="lg:text-lead">{account.deal}</p>
+        <p className="-mx-2 flex gap-3 rounded-small bg-approved px-2 py-1 lg:text-lead">
           <span className="w-26">{found?.type}</span> <b>{found?.value}</b>
         </p>
       </div>
@@ -157,7 +157,16 @@ function Sync(): ReactNode {
   const quote = quoteAt(economicBuyer, "Tom Berger, our CFO. Anything above a hundred thousand");
   return (
     <div className={`on-paper ${FRAME}`}>
-      <ul className="text-lead">{signer && <FieldChangeRow {...signer} className="gap-y-2" />}</ul>
+      <ul className="text-lead">
+        {signer && (
+          <FieldChangeRow
+            field={signer.field}
+            from={signer.from}
+            to={signer.to}
+            className="gap-y-2"
+          />
+        )}
+      </ul>
       <p className="reveal border-l-2 border-teal pl-3 max-md:hidden">
         <b>{buyer}:</b> “{quote} {ellipsis}”
       </p>

@@ -41,13 +41,15 @@ const contents: Record<RoleId, ReactNode> = {
 
 export function RolePicture({ role }: { role: RoleId }): ReactNode {
   return (
-    <ProductWindow
-      title={rolesSection.pictures[role]}
-      isPaper={role === "rep"}
-      className="flex flex-col [grid-area:3/1] lg:[grid-area:1/2/3]"
-    >
-      <div className="flex-1 p-4 text-base text-body lg:p-6">{contents[role]}</div>
-    </ProductWindow>
+    <figure className="[grid-area:3/1] lg:[grid-area:1/2/3]">
+      <ProductWindow
+        title={rolesSection.pictures[role]}
+        isPaper={role === "rep"}
+        className="flex h-full flex-col"
+      >
+        <div className="flex-1 p-4 text-base text-body lg:p-6">{contents[role]}</div>
+      </ProductWindow>
+    </figure>
   );
 }
 

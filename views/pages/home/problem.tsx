@@ -28,7 +28,7 @@ export function Problem(): ReactNode {
                 </span>
                 “{quote}”
               </p>
-              <p className="on-paper flex justify-between rounded-card px-4 py-3">
+              <p className="on-paper flex justify-between rounded-card px-4 py-3 *:text-base">
                 {field} <FieldValue value={from} />
               </p>
             </li>
