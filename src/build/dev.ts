@@ -66,6 +66,7 @@ async function answer(request: Request): Promise<Response> {
   if (pathname === "/dev/changes") return changes();
   if (pathname === "/dev/refresh.js")
     return new Response(SCRIPT, { headers: { "content-type": "text/javascript" } });
+  if (pathname === "/dev/parts") return html(await drawParts(), 200);
   const words = await failure;
   if (words !== undefined) return html(`<pre>${Bun.escapeHTML(words)}</pre><body></body>`, 500);
   const headers = new Headers(request.headers);
@@ -88,6 +89,12 @@ function html(text: string, status: number, from?: Headers): Response {
   headers.set("content-type", "text/html; charset=utf-8");
   const script = `<script src="/dev/refresh.js"></script></body>`;
   return new Response(text.replace("</body>", script), { status, headers });
+}
+
+/** Draws the parts as they are now, in a process of its own, as this one has read the first version. */
+async function drawParts(): Promise<string> {
+  const drawing = Bun.spawn([process.execPath, "src/build/parts.tsx"], { stderr: "inherit" });
+  return new Response(drawing.stdout).text();
 }
 
 /** Server-sent events, one per change. */

@@ -74,10 +74,12 @@ export function Detection(props: {
 }): ReactNode {
   const { found, at, className = "" } = props;
   return (
-    <p className={`flex flex-wrap gap-x-3 ${className}`}>
+    <p className={`flex gap-x-3 ${className}`}>
       {at !== undefined && <CallTime at={at} />}
-      <span className="w-26 text-muted">{found.type}</span>
-      <b className="flex-1">{found.value}</b>
+      <span className="flex flex-1 flex-wrap gap-x-3">
+        <span className="min-w-22 text-muted">{found.type}</span>
+        <b>{found.value}</b>
+      </span>
       {found.confidence && <span className="tabular-nums">{found.confidence}%</span>}
     </p>
   );

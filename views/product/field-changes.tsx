@@ -32,17 +32,19 @@ export function FieldChanges(props: {
   );
 }
 
-/** A change, or the value that a field still has. */
+/** A change, or the value that a field still has. A brief one omits that the field was empty. */
 export function FieldChangeRow(
-  props: Change & { isChanged?: boolean; className?: string },
+  props: Change & { isChanged?: boolean; isBrief?: boolean; className?: string },
 ): ReactNode {
-  const { field, from, to, at, approved, isChanged = true } = props;
+  const { field, from, to, at, approved, isChanged = true, isBrief = false } = props;
   const { className = "border-t border-hairline py-2" } = props;
   return (
     <li className={`flex flex-wrap items-center gap-x-3 ${className}`}>
       <span className="w-24 shrink-0">{field}</span>
       <span className="flex flex-1 basis-28 flex-wrap gap-x-2">
-        <FieldValue value={from} isReplaced={isChanged} />
+        {!(isBrief && isChanged && isEmpty(from)) && (
+          <FieldValue value={from} isReplaced={isChanged} />
+        )}
         {isChanged && <b data-written="">{to}</b>}
       </span>
       {at !== undefined && (
@@ -70,7 +72,7 @@ export function FieldValue({
 }): ReactNode {
   if (isEmpty(value))
     return (
-      <span className="self-center rounded-small border border-dashed border-field px-1.5 text-small/5 text-muted">
+      <span className="self-center rounded-small border border-dashed border-field px-1.5 text-small/4.5 text-muted">
         {value}
       </span>
     );

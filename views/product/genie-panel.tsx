@@ -67,7 +67,7 @@ function Moments(props: {
             <Detection
               at={at}
               found={isHeard ? found : { ...found, confidence: undefined }}
-              className={isHeard ? "" : "*:font-normal *:text-body"}
+              className={isHeard ? "" : "[&_b]:font-normal [&_b]:text-body"}
             />
             {card &&
               (isHeard ? (

@@ -11,6 +11,9 @@ const COLORS: Readonly<Record<string, string>> = {
   High: "text-error",
 };
 
+/** The tones that have a color. */
+export const TONES = Object.keys(COLORS);
+
 /** A sentiment, priority or status: its name, or what stands for it, with a dot in its color. */
 export function Tone(props: { tone: string; children?: ReactNode }): ReactNode {
   const { tone, children = tone } = props;

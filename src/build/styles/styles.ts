@@ -31,7 +31,7 @@ export async function buildStyles(
 }
 
 /** Compiles the utilities that views use, and the stylesheets beside them: `scorecard.css` belongs to `scorecard.tsx`. */
-async function compileStyles(views: readonly string[]): Promise<string> {
+export async function compileStyles(views: readonly string[]): Promise<string> {
   const seen = new Set<string>();
   for (const view of views) filesOfView(view, seen);
   const files = [...seen];

@@ -49,7 +49,7 @@ function Recognized(props: { at: number; found: Found | undefined }): ReactNode 
       <Detection
         at={at}
         found={found}
-        className="on-dark reveal rounded-card border border-teal/40 px-4 py-2 shadow-on-paper [--at:0.5s] max-xs:text-small lg:text-lead [&>span]:w-auto"
+        className="on-dark reveal rounded-card border border-teal/40 px-4 py-2 shadow-on-paper [--at:0.5s] lg:text-lead"
       />
     )
   );

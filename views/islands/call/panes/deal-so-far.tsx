@@ -21,6 +21,7 @@ export const DealSoFar = memo(function DealSoFar({ scores, changes }: CallSnapsh
               key={change.field + isChanged}
               {...change}
               isChanged={isChanged}
+              isBrief
               className="border-t border-hairline motion-safe:in-data-live:animate-rise [&_b]:text-gold"
             />
           );

@@ -35,7 +35,7 @@ export const LiveHelp = memo(function LiveHelp({
           </div>
         )}
       </div>
-      <Rows className="mt-3 @three-panes:mt-4">
+      <Rows className="mt-3 @max-two-panes:*:nth-[n+6]:hidden @three-panes:mt-4">
         <RowsTitle>{player.found(found.length)}</RowsTitle>
         {found.length === 0 && <li className="py-1">{player.foundEmpty}</li>}
         {found.toReversed().map(({ at, type, value, confidence }) => (

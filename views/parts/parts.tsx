@@ -1,0 +1,150 @@
+import type { ReactNode } from "react";
+import { crmStates, demoRecord, recordOf } from "../content/crm-scene";
+import { alderbrookClinics } from "../content/demo/alderbrook-clinics";
+import { followUpMail } from "../content/demo/after-call";
+import { CALL_SECONDS, type Score, timeline } from "../content/demo/call";
+import { corvidPay } from "../content/demo/corvid-pay";
+import {
+  dayOfCall,
+  forecast,
+  nextCategory,
+  pipeline,
+  scoreReasons,
+} from "../content/demo/pipeline";
+import { risks } from "../content/demo/risks";
+import { demoDeal, type QuotedDeal } from "../content/demo-deal";
+import { BattleCard } from "../product/battle-card";
+import { CallLine, Detection } from "../product/call-line";
+import { CallWindow } from "../product/call-window";
+import { CloseoutWindow } from "../product/closeout-window";
+import { RecordStates } from "../product/crm-states";
+import { DayCalendar } from "../product/day-calendar";
+import { ChangesWindow, ForecastWindow, ScoreWindow } from "../product/deal-windows";
+import { FieldChanges, FieldValue } from "../product/field-changes";
+import { NamePlate } from "../product/name-plate";
+import { NextSteps } from "../product/next-steps";
+import { People } from "../product/people";
+import { PipelineWindow } from "../product/pipeline-window";
+import { SayAskCard } from "../product/say-ask-card";
+import { Bar, ScoreChange, ScoreReasons } from "../product/score";
+import { Scorecard } from "../product/scorecard";
+import { Tone, TONES } from "../product/tone";
+import { CallPins, Waveform } from "../product/waveform";
+import { Picture, ProductWindow } from "../product/window";
+
+const { fieldChanges, people, score } = demoDeal;
+const cardLine = timeline.find(({ card }) => card);
+const others: readonly QuotedDeal[] = [corvidPay, alderbrookClinics];
+const records = [demoRecord, ...others.map((deal) => recordOf(deal, deal.quotes))];
+const calls = [{ ...demoDeal, quotes: timeline }, ...others];
+/** Each score one step up. */
+const risen = demoDeal.scorecard.map(({ section, score: after }) => ({
+  section,
+  score: after,
+  before: (after - 1) as Score,
+}));
+
+/** Every part of the kit in every state, with three deals: to look at, and for the tests. */
+export function Parts(): ReactNode {
+  return (
+    <main className="mx-auto grid max-w-page gap-12 p-4">
+      <h1>Parts</h1>
+      <Part name="Windows">
+        <div className="grid gap-4 md:grid-cols-2">
+          {[false, true].map((isPaper) => (
+            <Picture key={String(isPaper)} text="A window with small parts.">
+              <ProductWindow title="Account · Window" status="Status" isPaper={isPaper}>
+                <div className="grid gap-4 p-5">
+                  <p className="flex flex-wrap gap-4">
+                    {TONES.map((tone) => (
+                      <Tone key={tone} tone={tone} />
+                    ))}
+                  </p>
+                  <p className="flex gap-4">
+                    <FieldValue value="Empty" /> <FieldValue value="Unknown" isReplaced />
+                    <FieldValue value="Demo" /> <FieldValue value="Demo" isReplaced />
+                  </p>
+                  <FieldChanges changes={fieldChanges.map((one) => ({ ...one, at: 252 }))} />
+                  <ScoreChange {...score} />
+                  <ScoreReasons reasons={scoreReasons} className="grid gap-1" />
+                  <Bar percent={score.value} before={score.before} className="h-3 fill-teal" />
+                  <Scorecard lines={demoDeal.scorecard} className="grid gap-2" />
+                  <NextSteps steps={demoDeal.nextSteps} hasPriorities />
+                  <People people={people.stakeholders} />
+                  <NamePlate {...people.rep} />
+                  {cardLine && <CallLine line={cardLine} name={people.stakeholders[0].name} />}
+                  {cardLine?.found?.map((found) => (
+                    <Detection key={found.value} found={found} at={cardLine.at} />
+                  ))}
+                  <SayAskCard {...cardLine?.card} head={<b>{cardLine?.card?.title}</b>} />
+                  <div className="relative mb-4 h-16">
+                    <Waveform
+                      className="size-full stroke-1 text-field"
+                      played={252 / CALL_SECONDS}
+                    />
+                    <CallPins className="text-gold" moments={risks} />
+                  </div>
+                </div>
+              </ProductWindow>
+            </Picture>
+          ))}
+        </div>
+      </Part>
+      <Part name="Calendar">
+        <ProductWindow title="Calendar" isPaper className="mr-8 overflow-visible!">
+          <DayCalendar appointments={dayOfCall} className="gap-2 p-4" />
+        </ProductWindow>
+      </Part>
+      <Part name="Battle card">
+        <ProductWindow title="Battle card">
+          <BattleCard deal={demoDeal} reasons={["First reason.", "Second reason."]} />
+        </ProductWindow>
+      </Part>
+      {crmStates.map(({ id, name }) => (
+        <Part key={id} name={`Record: ${name}`}>
+          {records.map((record) => (
+            // A form of its own, so that its radio buttons are a group of their own.
+            <form key={record.deal.account.name}>
+              <RecordStates record={record} state={id} />
+            </form>
+          ))}
+        </Part>
+      ))}
+      <Part name="Pipeline and forecast">
+        <PipelineWindow deals={pipeline} text="The pipeline." />
+        <ForecastWindow
+          deal={demoDeal}
+          reasons={scoreReasons}
+          next={nextCategory}
+          lines={forecast}
+          status="Friday"
+          text="The forecast."
+        />
+      </Part>
+      <Part name="Closeout">
+        <CloseoutWindow
+          deal={demoDeal}
+          text="The closeout, waiting."
+          edit={{ cut: followUpMail.cut, note: "The rep deletes this." }}
+        />
+      </Part>
+      {calls.map((deal) => (
+        <Part key={deal.account.name} name={deal.account.name}>
+          <CallWindow deal={deal} lines={deal.quotes.slice(-4)} scores={risen} text="The call." />
+          <ScoreWindow deal={deal} risks={risks} text="The score." />
+          <ChangesWindow deal={deal} changes={deal.fieldChanges} text="The changes." />
+          <CloseoutWindow deal={deal} text="The closeout, approved." />
+        </Part>
+      ))}
+    </main>
+  );
+}
+
+function Part(props: { name: string; children: ReactNode }): ReactNode {
+  return (
+    <section className="grid gap-6">
+      <h2>{props.name}</h2>
+      {props.children}
+    </section>
+  );
+}
