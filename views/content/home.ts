@@ -34,7 +34,6 @@ export const home = {
     lead: "Genie hears the objection, hands your rep the answer, and fills in the CRM.",
     primary: "Get Early Access",
     note: "Private beta, by invitation",
-    replay: "Replay this call",
     pause: "Pause this call",
     demo: demoPage.play,
     /** A description of the scene for screen readers. */

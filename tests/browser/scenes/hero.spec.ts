@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
-import { PAUSE_ID, REPLAY_ID } from "../../../views/pages/home/hero/call-scene";
+import { PAUSE_ID } from "../../../views/pages/home/hero/call-scene";
 import { moving } from "../support/moving";
 
 test.use(moving);
@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false])
       });
       const approved = scene.locator("[data-move=in][data-beat=approved]").first();
       await expect(approved).toHaveCSS("opacity", "1");
-      await page.locator(`label[for=${REPLAY_ID}]`).click();
+      await page.locator("#hero").getByRole("link", { name: "Replay" }).click();
       await expect(approved).toHaveCSS("opacity", "0");
       await expect.poll(states).toContain("running");
       await page.locator(`label[for=${PAUSE_ID}]`).click();

@@ -11,7 +11,6 @@ import { Icon } from "../../../ui/icon";
 import { NamePlate } from "../../../product/name-plate";
 import { Waveform } from "../../../product/waveform";
 
-export const REPLAY_ID = "replay-call";
 export const PAUSE_ID = "pause-call";
 
 const { hero } = home;

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../../src/paths";
-import { playHref } from "../../../content/demo/moments";
 import { home } from "../../../content/home";
-import { ButtonLink } from "../../../ui/button";
-import { Icon } from "../../../ui/icon";
-import { CallScene, PAUSE_ID, REPLAY_ID } from "./call-scene";
 import { Eyebrow } from "../../../ui/eyebrow";
+import { FirstActions } from "../../../ui/first-actions";
+import { Icon } from "../../../ui/icon";
+import { ReplayLink } from "../../../ui/replay-link";
+import { Lead } from "../../../ui/section";
 import { Wrap } from "../../../ui/wrap";
+import { CallScene, PAUSE_ID } from "./call-scene";
 
 export function Hero(): ReactNode {
   const { hero } = home;
@@ -18,26 +19,13 @@ export function Hero(): ReactNode {
       <Wrap>
         <Eyebrow className="mb-2">{hero.eyebrow}</Eyebrow>
         <h1 className="text-display lg:-mr-6">{hero.title}</h1>
-        <p className="mt-3 text-lead text-balance">{hero.lead}</p>
-        <div className="mt-5 grid grid-cols-2 gap-3 sm:flex">
-          <ButtonLink tone="primary" className="max-xs:px-2" href={paths.betaWaitlist.path}>
-            {hero.primary}
-          </ButtonLink>
-          <ButtonLink className="max-xs:px-2" href={playHref}>
-            <Icon name="play" />
-            {hero.demo}
-          </ButtonLink>
-          <p className="flex items-center text-muted sm:px-4">{hero.note}</p>
+        <Lead className="mt-3 lg:max-w-none">{hero.lead}</Lead>
+        <div className="mt-5 flex flex-wrap items-center gap-3">
+          <FirstActions join={hero.primary} play={hero.demo} />
+          <p className="text-muted sm:px-4">{hero.note}</p>
           <span className="ml-auto grid motion-reduce:hidden *:[grid-area:1/1]">
-            <Toggle id={REPLAY_ID}>
-              <Icon name="play" />
-              <span className="max-sm:sr-only">{hero.replay}</span>
-            </Toggle>
-            <Toggle id={PAUSE_ID} className="pause">
-              <Icon name="pause" className="group-has-checked:hidden" />
-              <Icon name="play" className="hidden group-has-checked:block" />
-              <span className="max-sm:sr-only">{hero.pause}</span>
-            </Toggle>
+            <ReplayLink href={paths.home.path} className="justify-end" />
+            <Pause />
           </span>
         </div>
         <CallScene />
@@ -46,16 +34,18 @@ export function Hero(): ReactNode {
   );
 }
 
-/** A checkbox that looks like a button. `styles/scenes/hero.css` reads its state, so it needs no script. */
-function Toggle(props: { id: string; className?: string; children: ReactNode }): ReactNode {
+/** A checkbox that looks like a button, over "Replay" while the scene plays. The stylesheet reads it, so it needs no script. */
+function Pause(): ReactNode {
   return (
-    <span className={`group ${props.className ?? ""}`.trim()}>
-      <input type="checkbox" id={props.id} className="peer sr-only" />
+    <span className="pause group">
+      <input type="checkbox" id={PAUSE_ID} className="peer sr-only" />
       <label
-        htmlFor={props.id}
-        className="my-1 flex h-8 min-w-11 cursor-pointer items-center justify-end gap-2 whitespace-nowrap rounded-pill bg-surface-2 px-3 text-small font-bold text-body hover:text-ink peer-focus-visible:outline-2 max-sm:h-11"
+        htmlFor={PAUSE_ID}
+        className="flex min-h-11 cursor-pointer items-center justify-end gap-2 bg-canvas text-small font-bold text-muted hover:text-ink peer-focus-visible:outline-2"
       >
-        {props.children}
+        <Icon name="pause" className="w-4 group-has-checked:hidden" />
+        <Icon name="play" className="hidden w-4 group-has-checked:block" />
+        <span className="max-sm:sr-only">{home.hero.pause}</span>
       </label>
     </span>
   );
