@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { crmStates, demoRecord, recordOf } from "../content/crm-scene";
 import { alderbrookClinics } from "../content/demo/alderbrook-clinics";
 import { followUpMail } from "../content/demo/after-call";
-import { CALL_SECONDS, type Score, timeline } from "../content/demo/call";
+import { CALL_SECONDS, timeline } from "../content/demo/call";
 import { corvidPay } from "../content/demo/corvid-pay";
 import {
   dayOfCall,
@@ -37,13 +37,6 @@ const cardLine = timeline.find(({ card }) => card);
 const others: readonly QuotedDeal[] = [corvidPay, alderbrookClinics];
 const records = [demoRecord, ...others.map((deal) => recordOf(deal, deal.quotes))];
 const calls = [{ ...demoDeal, quotes: timeline }, ...others];
-/** Each score one step up. */
-const risen = demoDeal.scorecard.map(({ section, score: after }) => ({
-  section,
-  score: after,
-  before: (after - 1) as Score,
-}));
-
 /** Every part of the kit in every state, with three deals: to look at, and for the tests. */
 export function Parts(): ReactNode {
   return (
@@ -130,7 +123,7 @@ export function Parts(): ReactNode {
       </Part>
       {calls.map((deal) => (
         <Part key={deal.account.name} name={deal.account.name}>
-          <CallWindow deal={deal} lines={deal.quotes.slice(-4)} scores={risen} text="The call." />
+          <CallWindow deal={deal} lines={deal.quotes.slice(-4)} text="The call." />
           <ScoreWindow deal={deal} risks={risks} text="The score." />
           <ChangesWindow deal={deal} changes={deal.fieldChanges} text="The changes." />
           <CloseoutWindow deal={deal} text="The closeout, approved." />

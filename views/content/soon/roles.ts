@@ -1,5 +1,7 @@
 import { paths } from "../../../src/paths";
 import { claims } from "../claims";
+import { alderbrookClinics } from "../demo/alderbrook-clinics";
+import { corvidPay } from "../demo/corvid-pay";
 import { dealDay } from "../demo/calendar";
 import { clockTime } from "../demo/call";
 import { callMoments } from "../demo/moments";
@@ -21,7 +23,7 @@ const stated = new Intl.ListFormat("en-US").format(
 export const reps: Story = {
   title: "Spend your day on buyers, not on fields",
   lead: "Genie prepares each call, helps while you talk, and leaves you one sheet to approve. You keep the CRM and the meeting tool you use today.",
-  picture: { name: "record" },
+  picture: { name: "record", deal: corvidPay },
   parts: [
     {
       title: "Before the call: who is coming, and what hurts",
@@ -62,8 +64,9 @@ export const leaders: Story = {
   title: "Coach from the call, review from the record",
   lead: "You hear what the buyer said, not what the rep remembers. Your reps approve what goes into the pipeline, and in the demo each change opens the words behind it.",
   picture: {
-    name: "pipeline",
-    text: "A pipeline in the CRM with five stages. Genie marks Halden Freight as moved from Demo to Proposal today, and an energy supplier and an insurer as quiet.",
+    name: "call",
+    deal: alderbrookClinics,
+    text: "The renewal call with Alderbrook Clinics. Procurement names an offer eighteen percent lower, a card suggests what to ask, and the buyer recalls the night that kept the clinics open. Beside it, the six MEDDIC scores.",
   },
   parts: [
     {
@@ -107,7 +110,8 @@ export const revops: Story = {
   lead: "Reps stop typing, and your CRM stays yours: a deterministic engine keeps the data clean, and in the demo every change can be traced to a second of the call.",
   picture: {
     name: "changes",
-    text: "Six changes to the CRM record of Halden Freight, each with its old value, its new value, the second of the call it was heard and the person who approved it.",
+    deal: alderbrookClinics,
+    text: "Six changes to the CRM record of Alderbrook Clinics, each with its old value, its new value, the second of the call it was heard and the person who approved it.",
   },
   parts: [
     {

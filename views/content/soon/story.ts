@@ -1,11 +1,13 @@
 import type { Claim } from "../claims";
+import type { QuotedDeal } from "../demo-deal";
 
 type Link = { name: string; href: string };
 
 /** The illustration on a page; `text` describes it. The CRM record needs no description. */
 export type StoryPicture =
-  | { name: "record" }
-  | { name: "pipeline" | "changes" | "forecast" | "closeout" | "score"; text: string };
+  | { name: "record"; deal: QuotedDeal }
+  | { name: "call" | "changes"; deal: QuotedDeal; text: string }
+  | { name: "forecast" | "closeout" | "score"; text: string };
 
 /** The content of a coming-soon page below its form. */
 export type Story = {

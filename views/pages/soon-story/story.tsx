@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { Claim } from "../../content/claims";
-import { crmFields, demoRecord } from "../../content/crm-scene";
-import { forecast, nextCategory, pipeline, scoreReasons } from "../../content/demo/pipeline";
+import { recordOf } from "../../content/crm-scene";
+import { forecast, nextCategory, scoreReasons } from "../../content/demo/pipeline";
 import { risks } from "../../content/demo/risks";
-import { demoDeal } from "../../content/demo-deal";
+import { demoDeal, type QuotedDeal } from "../../content/demo-deal";
+import { CallWindow } from "../../product/call-window";
 import { CloseoutWindow } from "../../product/closeout-window";
 import { RecordStates } from "../../product/crm-states";
 import { ChangesWindow, ForecastWindow, ScoreWindow } from "../../product/deal-windows";
-import { PipelineWindow } from "../../product/pipeline-window";
 import { dealDay } from "../../content/demo/calendar";
 import { storyCopy, type Story as Content, type StoryPicture } from "../../content/soon/story";
 import { ButtonLink } from "../../ui/button";
@@ -54,10 +54,8 @@ export function Story({ story }: { story: Content }): ReactNode {
 }
 
 function Picture({ picture }: { picture: StoryPicture }): ReactNode {
-  if (picture.name === "record") return <RecordStates record={demoRecord} />;
+  if ("deal" in picture) return <QuotedPicture {...picture} />;
   const { name, text } = picture;
-  if (name === "pipeline") return <PipelineWindow deals={pipeline} text={text} />;
-  if (name === "changes") return <ChangesWindow deal={demoDeal} changes={crmFields} text={text} />;
   if (name === "closeout") return <CloseoutWindow deal={demoDeal} text={text} />;
   if (name === "score") return <ScoreWindow deal={demoDeal} risks={risks} text={text} />;
   return (
@@ -70,6 +68,16 @@ function Picture({ picture }: { picture: StoryPicture }): ReactNode {
       text={text}
     />
   );
+}
+
+/** A picture of a deal of which only some quotes are known. */
+function QuotedPicture(picture: Extract<StoryPicture, { deal: QuotedDeal }>): ReactNode {
+  const { deal } = picture;
+  const record = recordOf(deal, deal.quotes);
+  if (picture.name === "record") return <RecordStates record={record} />;
+  const { name, text } = picture;
+  if (name === "changes") return <ChangesWindow deal={deal} changes={record.fields} text={text} />;
+  return <CallWindow deal={deal} lines={deal.quotes.slice(0, 3)} text={text} />;
 }
 
 function Parts(props: { parts: Content["parts"]; isBesideFigures: boolean }): ReactNode {
