@@ -82,7 +82,7 @@ export function ScoreWindow(props: {
             <p className="mb-5">{score.reasons.join(" · ")}</p>
             {risks.map(({ level, title, at }) => (
               <div key={title} className="border-t border-hairline py-3">
-                <p className="flex justify-between gap-3">
+                <p className="flex flex-wrap justify-between gap-x-4">
                   <Tone tone={level}>
                     {level} {product.risk}
                   </Tone>

@@ -12,7 +12,7 @@ export function ForecastBars(props: {
       <p className="mb-1.5 flex items-baseline gap-3">
         <b className="w-20 shrink-0">{name}</b>
         <span className="flex-1 text-small text-muted max-sm:hidden">{accounts?.join(", ")}</span>
-        <span className="ml-auto text-ink tabular-nums">{dollars(amount)}</span>
+        <span className="text-ink tabular-nums">{dollars(amount)}</span>
       </p>
       <Bar
         percent={(amount / max) * 100}

@@ -25,7 +25,7 @@ export function PipelineWindow(props: { deals: readonly PipelineDeal[]; text: st
                 key={id}
                 className={`content-start gap-3 rounded-card bg-surface-2 p-3 ${widths[index]}`}
               >
-                <p className="flex justify-between px-1">
+                <p className="flex flex-wrap justify-between gap-x-4">
                   <b>{name}</b> {deals.length}
                 </p>
                 {deals.map((deal) => (
@@ -48,7 +48,7 @@ function DealCard({ account, amount, sign, score, state }: PipelineDeal): ReactN
       className={`rounded-small border border-hairline bg-surface-1 p-3 ${isMoved ? "[--at:0.6s] reveal" : ""}`}
     >
       <b className="text-base">{account}</b>
-      <p className="flex justify-between gap-2 tabular-nums">
+      <p className="flex flex-wrap justify-between gap-x-4">
         <span>{dollars(amount)}</span>{" "}
         <span>
           {product.score} {score}

@@ -24,7 +24,7 @@ export function ScoreReasons(props: {
   return (
     <ul className={props.className}>
       {props.reasons.map(({ reason, isMet, at }) => (
-        <li key={reason} className="flex items-center gap-2.5">
+        <li key={reason} className="flex items-center gap-3">
           <Icon
             name={isMet ? "check" : "alert"}
             className={`w-4 ${isMet ? "text-teal" : "text-gold"}`}

@@ -8,7 +8,7 @@ export function CheckList(props: { points: readonly string[]; className?: string
     <ul className={`checks content-start lg:gap-3 ${className}`}>
       {points.map((point) => (
         <li key={point} className="flex gap-3">
-          <Icon name="check" className="mt-0.5 text-muted" />
+          <Icon name="check" className="text-muted" />
           {point}
         </li>
       ))}

@@ -97,7 +97,7 @@ export function Quote({ children }: Words): ReactNode {
     <blockquote className="my-9 border-l-2 border-teal py-1 pl-7 break-inside-avoid">
       {isSigned ? blocks.slice(0, -1) : blocks}
       {isSigned && (
-        <footer className="mt-3 text-small text-muted">
+        <footer className="mt-2 text-small text-muted">
           {dash.slice(2)}
           {from}
         </footer>

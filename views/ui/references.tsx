@@ -18,7 +18,7 @@ export function References(props: {
       aria-labelledby="references-title"
       className="mt-12 max-w-measure lg:mt-18"
     >
-      <h2 id="references-title" className="mb-5 text-subhead">
+      <h2 id="references-title" className="mb-4 text-subhead">
         {title}
       </h2>
       <ol className="text-base">

@@ -7,7 +7,7 @@ export function SidePanel({ title, children }: { title: string; children: ReactN
       data-panel=""
       className="self-start break-inside-avoid rounded-window border border-hairline-strong bg-surface-1 p-6 shadow-window lg:p-10 print:shadow-none"
     >
-      <h2 className="mb-3 text-h4">{title}</h2>
+      <h2 className="mb-4 text-h4">{title}</h2>
       {children}
     </div>
   );

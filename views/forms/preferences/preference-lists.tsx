@@ -43,7 +43,7 @@ export function PreferenceLists(props: {
       <h2 id="preference-lists" className="text-h4">
         {copy.lists}
       </h2>
-      <p className="mt-1 text-small text-muted">
+      <p className="mt-2 text-small text-muted">
         {copy.sentence} <PolicyLink />
       </p>
       {lists.length === 0 ? (

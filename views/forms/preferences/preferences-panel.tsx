@@ -33,7 +33,7 @@ export function PreferencesPanel(state: PreferencesState): ReactNode {
       {state.status === "erased" && (
         <Head title={copy.erase.done.title}>
           <Notice tone="success">{copy.erase.done.text}</Notice>
-          {state.hasAccount && <p className="mt-4 text-small text-muted">{copy.erase.account}</p>}
+          {state.hasAccount && <p className="mt-2 text-small text-muted">{copy.erase.account}</p>}
         </Head>
       )}
       {state.status === "journaled" && (

@@ -71,7 +71,7 @@ export function BattleCard(props: BattleCardProps): ReactNode {
 function Placeholder(): ReactNode {
   return (
     <div className="grid gap-3 p-4 @min-[520px]:p-5" data-placeholder="">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <p className="flex flex-wrap justify-between gap-x-4">
         <b className="text-h4">{copy.analyzing}</b> {copy.reading}
       </p>
       <ul className="grid gap-2 @min-[520px]:grid-cols-2 @min-[1000px]:grid-cols-4">

@@ -55,7 +55,7 @@ export function CrmForm(): ReactNode {
   return (
     <section className="@min-[900px]:contents" aria-labelledby="crm-title">
       <div className="flex flex-col border-t border-hairline p-4 @min-[480px]:p-6 @min-[900px]:border-t-0 @min-[900px]:border-l noscript:hidden">
-        <h3 id="crm-title" className="mb-3 text-h4">
+        <h3 id="crm-title" className="mb-4 text-h4">
           {crm.title}
         </h3>
         <div

@@ -91,7 +91,7 @@ export function BreakEvenChart({ result }: { result: RoiResult }): ReactNode {
 function Key(props: { className: string; name: string; amount: number }): ReactNode {
   const { className, name, amount } = props;
   return (
-    <span className="flex items-center gap-2">
+    <span className="flex items-center gap-3">
       <i className={`h-1 w-5 rounded-pill ${className}`} aria-hidden="true" />
       {name} <b>{dollars(amount)}</b>
     </span>

@@ -22,7 +22,7 @@ export function StatedReturn(): ReactNode {
       <ul className="grid gap-3 text-small">
         {bars.map(({ name, amount, color }) => (
           <li key={name}>
-            <span className="flex justify-between gap-4">
+            <span className="flex flex-wrap justify-between gap-x-4">
               {name} <b className="tabular-nums">{dollars(amount)}</b>
             </span>
             <svg className={`mt-1 h-2 w-full ${color}`} aria-hidden="true">

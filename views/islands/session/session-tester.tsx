@@ -102,7 +102,7 @@ function Status({ backend, state }: SessionTesterProps & { state: SessionState }
         ]}
       />
       {profile?.role === "admin" && profile.isFactorMissing && (
-        <p className="mb-5 text-small text-muted">{copy.factorMissing}</p>
+        <p className="mb-2 text-small text-muted">{copy.factorMissing}</p>
       )}
       {error && <Notice tone="error">{error}</Notice>}
       <Button className={error ? "mt-4" : ""} onClick={() => void leave()}>

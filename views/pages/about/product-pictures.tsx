@@ -31,7 +31,7 @@ function Card(): ReactNode {
         className="h-full content-center rounded-card bg-surface-1 px-4 shadow-on-paper"
         labelClassName=""
         head={
-          <p className="flex justify-between text-small text-muted">
+          <p className="flex justify-between text-small">
             <b>{card?.trigger}</b>
             <CallTime at={callMoments.objection} />
           </p>
@@ -65,7 +65,7 @@ function Change(): ReactNode {
 function Score(): ReactNode {
   return (
     <div className="flex h-full flex-col justify-center gap-2 bg-surface-3 px-5 md:px-6">
-      <div className="flex items-baseline justify-between">
+      <div className="flex flex-wrap justify-between gap-x-4">
         <b className="text-small">{product.dealScore}</b>
         <ScoreChange {...score} className="text-h2" />
       </div>

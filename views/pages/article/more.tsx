@@ -15,7 +15,7 @@ export function More({ article }: { article: Article }): ReactNode {
   ];
   return (
     <nav className="mt-14 text-base lg:mt-18 print:hidden" aria-labelledby="more">
-      <h2 id="more" className="mb-5 text-h3">
+      <h2 id="more" className="mb-4 text-h3">
         {blog.more}
       </h2>
       <ul>

@@ -16,7 +16,7 @@ export function Newsletter(props: { article: Article; form: FormState | undefine
       className="mt-14 grid gap-6 rounded-window border border-hairline-strong bg-surface-1 p-6 text-base md:p-10 lg:mt-18 xl:grid-cols-2 xl:gap-12 print:hidden"
     >
       <div>
-        <h2 id="newsletter" className="mb-3 text-h3">
+        <h2 id="newsletter" className="mb-4 text-h3">
           {title}
         </h2>
         <p className="max-w-measure">

@@ -58,7 +58,7 @@ function Request(props: { title: string; feature: string; form: PageProps["form"
           <WaitlistForm title={title} feature={feature} state={form} />
         </div>
         <a
-          className="inline-flex min-h-11 items-center font-bold text-teal hover:text-teal-hover print:hidden"
+          className="inline-flex min-h-11 items-center font-bold text-teal hover:text-teal-hover"
           href={paths.home.path}
         >
           {back}
@@ -91,7 +91,7 @@ function Steps(props: {
 function OtherBetas({ feature }: { feature: string }): ReactNode {
   return (
     <Section className="border-t border-hairline">
-      <h2 className="mb-6 text-h3">{waitlistPage.others}</h2>
+      <h2 className="mb-4 text-h3">{waitlistPage.others}</h2>
       <ul className="grid gap-4 md:grid-cols-2">
         {betaFeatures.map((name) => (
           <li key={name} className="break-inside-avoid">

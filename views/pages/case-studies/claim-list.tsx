@@ -48,13 +48,13 @@ export function ClaimList(): ReactNode {
         </div>
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
           {others.tally.map(({ status, text }) => (
-            <li key={status} className="flex items-center gap-2">
+            <li key={status} className="flex items-center gap-3">
               <StatusMark status={status} className="size-3" /> {text}
             </li>
           ))}
         </ul>
       </div>
-      <h3 className="mb-3 text-h4">{copy.proven}</h3>
+      <h3 className="mb-4 text-h4">{copy.proven}</h3>
       <FirstClaim />
       <h3 className="mt-8 mb-3 text-h4 lg:mt-10">{copy.piloted}</h3>
       <Rows>

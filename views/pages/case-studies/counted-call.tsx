@@ -13,7 +13,7 @@ const { name, moments } = caseStudies.pilot.counted;
 export function CountedCall(): ReactNode {
   return (
     <div className="flex flex-col rounded-card border border-hairline-strong bg-surface-2 p-5 text-small lg:p-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex flex-wrap justify-between gap-x-4">
         <h3 className="text-base">{name}</h3>
         <p className="text-muted">
           {player.label} <CallTime at={CALL_SECONDS} />

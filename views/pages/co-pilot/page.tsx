@@ -1,17 +1,17 @@
 import { paths } from "../../../src/paths";
-import { coPilot as copy } from "../../content/co-pilot";
+import { coPilot as copy, coPilotQuestions } from "../../content/co-pilot";
 import { CRM_KEY, readCrmState } from "../../content/crm-scene";
 import { callMoments, momentKeys, readMoment } from "../../content/demo/moments";
 import { trySamples } from "../../content/try-samples";
 import { Island } from "../../layout/island";
+import type { ReactNode } from "react";
 import type { Page } from "../../page";
+import { QuestionList } from "../../ui/question-list";
 import { Section } from "../../ui/section";
 import { Before } from "./before";
 import { End } from "./end";
-import { Faq } from "./faq";
 import { Glossary } from "./glossary";
 import { Hero } from "./hero";
-import { Steps } from "./steps";
 
 export const coPilot: Page = {
   place: paths.coPilot,
@@ -33,3 +33,31 @@ export const coPilot: Page = {
     </>
   ),
 };
+
+/** The player fits into the window together with the steps above it. */
+const FITS_WITH_STEPS =
+  "md:[--spacing-player:clamp(568px,100dvh-206px,800px)] md:[&_figure]:scroll-mt-28";
+
+/** The demo's player, open at the second `at`, with three steps that control it. */
+function Steps({ at }: { at: number }): ReactNode {
+  return (
+    <Section className={`border-t border-hairline ${FITS_WITH_STEPS}`}>
+      <h2 className="mb-6">{copy.steps.title}</h2>
+      <Island name="call" props={{ at, anchor: "steps", hasSteps: true }} />
+    </Section>
+  );
+}
+
+const half = coPilotQuestions.length / 2;
+
+function Faq(): ReactNode {
+  return (
+    <Section id="faq" className="border-t border-hairline">
+      <h2 className="mb-8">{copy.faq.title}</h2>
+      <div className="gap-x-16 lg:grid lg:grid-cols-2">
+        <QuestionList questions={coPilotQuestions.slice(0, half)} />
+        <QuestionList questions={coPilotQuestions.slice(half)} />
+      </div>
+    </Section>
+  );
+}

@@ -73,7 +73,7 @@ const pictures = {
     </dl>
   ),
   prices: (
-    <dl className="flex justify-between gap-3 text-small">
+    <dl className="flex justify-between text-small">
       {plans.map(({ id, name, price }) => (
         <div key={id}>
           <dt>{name}</dt>

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { type Claim, claims } from "../../content/claims";
-import { type Billing, plans, pricing, roiBox, scaleBox } from "../../content/plans";
-import { pricingPage } from "../../content/pricing-page";
+import { type Billing, type Plan, plans, pricing, roiBox, scaleBox } from "../../content/plans";
+import { pointsWithAddOns, pricingPage } from "../../content/pricing-page";
 import { BillingSwitch } from "../../ui/billing-switch";
+import { CheckList } from "../../ui/check-list";
 import { ClaimScope } from "../../ui/claim-scope";
 import { HowCounted } from "../../ui/how-counted";
 import { MoreLink } from "../../ui/more-link";
+import { PlanAction, planClass, PlanName, PlanPrice } from "../../ui/plan";
 import { Wrap } from "../../ui/wrap";
-import { PlanCard } from "./plan-card";
 
 /** The plans in brief, with a link to the full comparison. */
 export function Pricing({ billing }: { billing: Billing }): ReactNode {
@@ -57,5 +58,17 @@ function Box({ claim, title, link, href }: BoxProps): ReactNode {
         <ClaimScope claim={claim} />
       </div>
     </div>
+  );
+}
+
+/** A plan's price, what it includes, its add-ons and call to action. Side by side, the rows of all cards align. */
+function PlanCard({ plan }: { plan: Plan }): ReactNode {
+  return (
+    <article className={`grid p-4 md:row-span-4 md:grid-rows-subgrid lg:p-8 ${planClass(plan)}`}>
+      <PlanName plan={plan} />
+      <PlanPrice plan={plan} />
+      <CheckList points={pointsWithAddOns(plan)} className="grid gap-1 text-small" />
+      <PlanAction plan={plan} className="mt-4" />
+    </article>
   );
 }

@@ -41,7 +41,7 @@ function NextStep({ state }: { state: MailLinkState }): ReactNode {
     );
   return (
     <div className="rounded-window border border-hairline-strong bg-surface-1 p-5 sm:p-8">
-      <h2 className="mb-5 text-h4">{newLinkForm.title}</h2>
+      <h2 className="mb-4 text-h4">{newLinkForm.title}</h2>
       <NewLinkForm />
     </div>
   );

@@ -50,7 +50,7 @@ function Head(): ReactNode {
         ))}
       </h1>
       <Lead className="mt-5">{copy.lead}</Lead>
-      <p className="mt-6 text-small text-muted">
+      <p className="mt-2 text-small text-muted">
         {copy.readingTime(minutes)} · {copy.sources(cited.length)}
       </p>
     </>

@@ -18,13 +18,13 @@ const shared = {
 export const preferencesRequestPage: Page = {
   ...shared,
   View: ({ form }) => (
-    <Opening className="grid items-start gap-10 lg:grid-cols-[6fr_5fr] lg:gap-24">
+    <Opening className="grid gap-14 lg:grid-cols-[6fr_5fr] lg:gap-24">
       <div>
         <h1>{copy.request.title}</h1>
         <Lead className="mt-5">{copy.request.text}</Lead>
       </div>
       <PreferenceCard labelledBy="new-link">
-        <h2 id="new-link" className="mb-5 text-h4">
+        <h2 id="new-link" className="mb-4 text-h4">
           {copy.request.form}
         </h2>
         <NewLinkForm {...(form && { state: form })} />

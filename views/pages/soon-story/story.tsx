@@ -105,7 +105,7 @@ function Parts(props: { parts: Content["parts"]; isBesideFigures: boolean }): Re
 function Figures({ claims }: { claims: readonly Claim[] }): ReactNode {
   return (
     <section className="break-inside-avoid">
-      <h3 className="mb-6 text-h4">{storyCopy.figures}</h3>
+      <h3 className="mb-4 text-h4">{storyCopy.figures}</h3>
       <ul className="grid gap-6 sm:max-lg:grid-cols-2">
         {claims.map((claim) => (
           <FigureLine key={claim.scope} claim={claim} />

@@ -25,9 +25,7 @@ export function PlaybackToggle(props: ControlProps & { className: string }): Rea
           <PlayerIcon name="play" />
         </span>
         {player[offered]}{" "}
-        <span className="font-normal text-muted @max-two-panes:hidden">
-          {player.lengths[offered]}
-        </span>
+        <span className="text-muted @max-two-panes:hidden">{player.lengths[offered]}</span>
       </button>{" "}
     </>
   );

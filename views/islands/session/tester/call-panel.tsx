@@ -19,7 +19,7 @@ export function CallPanel({ token }: { token: string | undefined }): ReactNode {
   };
   return (
     <Panel id="session-calls" title={copy.title}>
-      <div className="mb-5 flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap gap-3">
         {callPlans.map((plan) => (
           <Button
             key={plan.name}
