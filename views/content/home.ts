@@ -39,7 +39,6 @@ export const home = {
     /** A description of the scene for screen readers. */
     scene:
       "A demo call: Daniel mentions Kestrel, Genie shows Maya what to say and ask next, and the record is filled in.",
-    genie: "Genie",
     live: "Live",
     /** What Genie shows before anything is heard. */
     known: "Before the call",

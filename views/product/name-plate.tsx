@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 
-/** Who speaks in the customer's meeting, on paper: initials, name and role. */
-export function NamePlate(props: { name: string; role: string; children?: ReactNode }): ReactNode {
-  const { name, role, children } = props;
+/** Who speaks in the customer's meeting: initials, name and role. */
+export function NamePlate({ name, role }: { name: string; role: string }): ReactNode {
   return (
     <div className="flex items-center gap-3 leading-5">
       <b className="grid size-11 shrink-0 place-items-center rounded-small bg-surface-3 font-black max-sm:hidden">
@@ -10,7 +9,6 @@ export function NamePlate(props: { name: string; role: string; children?: ReactN
       </b>
       <p>
         <b className="block">{name}</b> {role}
-        {children}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import type { Badge as BadgeKind } from "../../../src/paths";
+import { type Badge as BadgeKind, paths } from "../../../src/paths";
 import { about } from "../../content/about";
+import type { FeatureId } from "../../content/features";
 import { demoDeal } from "../../content/demo-deal";
 import { Badge } from "../../ui/badge";
 import { CheckList } from "../../ui/check-list";
@@ -8,10 +9,17 @@ import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
 import { Unbroken } from "../../ui/unbroken";
+import { illustrations } from "../../product/illustrations";
 import { Waveform } from "../../product/waveform";
-import { productPictures } from "./product-pictures";
 
 const { products, twoRuns } = about;
+
+/** The feature that the picture of each product shows. */
+const pictured: Record<string, FeatureId> = {
+  [paths.coPilot.path]: "coaching",
+  [paths.scroll.path]: "sync",
+  [paths.vision.path]: "forecasting",
+};
 
 /** A field and its value in both runs. */
 const ROW =
@@ -29,14 +37,17 @@ export function Products(): ReactNode {
       <h2 className="mb-8 lg:mb-10">{title}</h2>
       <ul className="grid gap-4 md:grid-cols-3 lg:gap-6">
         {list.map(({ place, text }) => {
-          const Picture = productPictures[place.path];
+          const Illustration = illustrations[pictured[place.path] ?? "coaching"];
           return (
             <li
               key={place.path}
               className="flex flex-col overflow-hidden rounded-card border border-hairline bg-surface-1"
             >
-              <figure className="h-26 md:h-36 lg:h-40" aria-hidden="true">
-                {Picture && <Picture />}
+              <figure
+                className="@container bg-surface-3 text-base text-body md:h-76"
+                aria-hidden="true"
+              >
+                <Illustration />
               </figure>
               <div className="flex flex-1 flex-col items-start px-4 pt-4 md:px-6 md:py-5">
                 <Product

@@ -10,7 +10,7 @@ import { HowCounted } from "../../ui/how-counted";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
 import { Head } from "./head";
-import { illustrations } from "./illustrations";
+import { illustrations } from "../../product/illustrations";
 
 const WIDE = "lg:col-span-6";
 /** On a wide card the text begins where the right part of the illustration does. 10 px make up for the padding. */
@@ -47,7 +47,7 @@ function FeatureCard({ id, topic, claim, done, does: { how, link } }: Feature): 
       className={`rounded-card border border-hairline bg-surface-1 transition-colors hover:border-hairline-strong hover:bg-surface-2 flex flex-col overflow-hidden ${height ? WIDE : "lg:col-span-2"} ${ON_TABLETS.includes(id) ? "md:max-lg:col-span-2" : ""}`.trim()}
     >
       <figure
-        className={`bg-surface-3 text-base text-body reveal-in-view md:h-76 ${height ?? ""}`.trim()}
+        className={`bg-surface-3 text-base text-body reveal-in-view @container md:h-76 ${height ?? ""}`.trim()}
         aria-hidden="true"
       >
         <Illustration />

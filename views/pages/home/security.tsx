@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
-import { attestations, securitySection as copy } from "../../content/security";
+import { securitySection as copy } from "../../content/security";
+import { Attestations } from "../../ui/attestations";
 import { MoreLink } from "../../ui/more-link";
 import { Wrap } from "../../ui/wrap";
 
@@ -13,17 +14,9 @@ export function Security(): ReactNode {
           <h2>{copy.title}</h2>
           <MoreLink href={paths.security.path}>{copy.link}</MoreLink>
         </div>
-        <ul className="mt-8 grid overflow-hidden rounded-window border border-hairline-strong bg-hairline gap-px md:grid-cols-5">
-          {attestations.map(({ name, status }) => (
-            <li
-              key={name}
-              className="flex items-baseline justify-between gap-3 bg-surface-1 p-3 md:block lg:p-6"
-            >
-              <b className="block text-h4">{name}</b>
-              {status}
-            </li>
-          ))}
-        </ul>
+        <div className="mt-8 rounded-window border border-hairline-strong bg-surface-1">
+          <Attestations />
+        </div>
       </Wrap>
     </section>
   );

@@ -4,27 +4,25 @@ import { demoDeal } from "../../../content/demo-deal";
 import { captions, rows, speakers } from "../../../content/hero-scene";
 import { player } from "../../../content/demo/player";
 import { home } from "../../../content/home";
+import { product } from "../../../content/product";
 import { HeardText } from "../../../product/call-line";
-import { SayAskCard } from "../../../product/say-ask-card";
-import { Pill } from "../../../ui/badge";
-import { Icon } from "../../../ui/icon";
 import { NamePlate } from "../../../product/name-plate";
+import { SayAskCard } from "../../../product/say-ask-card";
 import { Waveform } from "../../../product/waveform";
+import { Icon } from "../../../ui/icon";
 
 export const PAUSE_ID = "pause-call";
 
 const { hero } = home;
 const { beforeCall } = demoDeal;
 
-/** How each caption, detection and field appears in the scene's stylesheet. */
+/** How each caption and detection appears in the scene's stylesheet. */
 const CAPTION_BEATS = ["first", "second", "third", "fourth"];
 const FOUND_BEATS = ["detected", "", "signal", "promised"];
-const FIELD_BEATS = ["field-1", "field-2", "field-3"];
 
 /**
  * Twelve seconds of a call: what is heard, what Genie answers, and what it writes. The markup is the last frame, which
- * reduced motion shows, and `styles/scenes/hero.css` animates it: `data-move` says how an element enters or leaves,
- * `data-beat` when.
+ * reduced motion shows, and `hero.css` animates it: `data-move` says how an element enters or leaves, `data-beat` when.
  */
 export function CallScene(): ReactNode {
   return (
@@ -45,6 +43,28 @@ export function CallScene(): ReactNode {
 
 const PAPER = "on-paper flex flex-col rounded-window p-4 shadow-window lg:p-6";
 
+/** What is shown `before` a beat, and from then on. */
+function Swap(props: {
+  beat: string;
+  before: ReactNode;
+  /** The last frame's element: it enters, or is written in gold until the rep approves it. */
+  move?: "in" | "write";
+  className?: string;
+  children: ReactNode;
+}): ReactNode {
+  const { beat, before, move = "in", className = "", children } = props;
+  return (
+    <div className={`grid grid-cols-[minmax(0,1fr)] *:[grid-area:1/1] ${className}`}>
+      <div className="opacity-0" data-move="out" data-beat={beat}>
+        {before}
+      </div>
+      <div data-move={move} data-beat={beat}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
 /** The customer's meeting: who speaks, and what is said, in very large type. */
 function Heard(): ReactNode {
   return (
@@ -52,9 +72,7 @@ function Heard(): ReactNode {
       <div className="grid grid-cols-2 gap-3">
         {(["prospect", "rep"] as const).map((who) => (
           <div key={who} data-plate={who} className={who === "rep" ? "opacity-75" : undefined}>
-            <NamePlate {...speakers[who]}>
-              <span className="capitalize max-xl:hidden"> · {who}</span>
-            </NamePlate>
+            <NamePlate {...speakers[who]} />
           </div>
         ))}
       </div>
@@ -65,17 +83,13 @@ function Heard(): ReactNode {
         />
       </div>
       <div className="grid flex-1 *:[grid-area:1/1] content-center text-h3 leading-8 font-bold text-ink lg:text-h2 lg:leading-10">
-        {captions.map((caption, index) => (
+        {captions.map(({ at, text, heard }, index) => (
           <p
-            key={caption.at}
+            key={at}
             data-caption={CAPTION_BEATS[index]}
             className={index > 0 ? "opacity-0" : undefined}
           >
-            <HeardText
-              text={caption.text}
-              words={caption.heard}
-              className="heard relative whitespace-nowrap"
-            />
+            <HeardText text={text} words={heard} className="heard relative whitespace-nowrap" />
           </p>
         ))}
       </div>
@@ -85,74 +99,60 @@ function Heard(): ReactNode {
 
 /** Genie, dark and raised over the customer's tools: what it knew and heard, and what the rep can say. */
 function Answered(): ReactNode {
+  const [first] = beforeCall.talkingPoints;
   return (
     <div className="relative mx-3 -my-2 flex flex-col rounded-window border border-hairline-strong border-t-teal bg-surface-1 text-body shadow-on-paper lg:-mx-4 lg:-mt-4">
-      <div className="flex h-11 items-center gap-2 border-b border-hairline px-4">
-        <b className="flex-1">{hero.genie}</b>
-        <span className="text-muted">{demoDeal.label}</span>
-        <span className="grid justify-items-end *:[grid-area:1/1]">
-          <span className="text-teal opacity-0" data-move="out" data-beat="approved">
-            {hero.live}
-          </span>
-          <span data-move="in" data-beat="approved">
-            <Pill>{hero.ready}</Pill>
-          </span>
-        </span>
+      <div className="flex h-11 items-center gap-3 border-b border-hairline px-4">
+        <b className="flex-1">{product.genie}</b>
+        <span className="text-muted">{product.demo}</span>
+        <Swap beat="approved" before={hero.live} className="justify-items-end text-teal">
+          {hero.ready}
+        </Swap>
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4">
-        <ul className="grid gap-1">
-          <Row type={hero.known} value={beforeCall.painPoints[0]} />
+        <dl className="grid gap-1">
+          <Row type={hero.known}>{beforeCall.painPoints[0]}</Row>
           {captions.map(
             ({ at, found }, index) =>
               found && (
-                <Row
-                  key={at}
-                  beat={FOUND_BEATS[index]}
-                  type={found.type}
-                  value={found.value}
-                  confidence={found.confidence}
-                />
+                <Row key={at} type={found.type} beat={FOUND_BEATS[index]}>
+                  {found.value}
+                </Row>
               ),
           )}
-        </ul>
-        <div className="grid flex-1 *:[grid-area:1/1]">
-          <div
-            className="rounded-card border border-dashed border-hairline-strong p-4 opacity-0"
-            data-move="out"
-            data-beat="card"
-          >
-            <b className="block text-small text-muted">{hero.known}</b>
-            {beforeCall.talkingPoints[0]}
-          </div>
+        </dl>
+        <Swap
+          beat="card"
+          className="flex-1 *:grid"
+          before={
+            <p className="rounded-card border border-dashed border-hairline-strong p-4">
+              <b className="block text-small text-muted">{hero.known}</b>
+              {first}
+            </p>
+          }
+        >
           <Card />
-        </div>
+        </Swap>
       </div>
     </div>
   );
 }
 
-function Row(props: {
-  type: string;
-  value: string;
-  confidence?: number;
-  beat?: string | undefined;
-}): ReactNode {
-  const { type, value, confidence, beat } = props;
+function Row(props: { type: string; beat?: string | undefined; children: string }): ReactNode {
+  const { type, beat, children } = props;
   return (
-    <li className="flex gap-2 border-hairline pb-1 not-last:border-b">
-      <span className="w-26 shrink-0 text-muted">{type}</span>
-      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] *:[grid-area:1/1]">
-        {beat && (
-          <span className="text-muted opacity-0" data-move="out" data-beat={beat}>
-            {player.foundEmpty}
-          </span>
+    <div className="flex gap-2 border-hairline pb-1 not-last:border-b">
+      <dt className="w-26 shrink-0 text-muted">{type}</dt>
+      <dd className="flex-1 font-bold text-ink">
+        {beat ? (
+          <Swap beat={beat} before={player.foundEmpty}>
+            {children}
+          </Swap>
+        ) : (
+          children
         )}
-        <p className="flex gap-2" {...(beat && { "data-move": "in", "data-beat": beat })}>
-          <b className="min-w-0 flex-1">{value}</b>
-          {confidence && <span className="tabular-nums max-xs:hidden">{confidence}%</span>}
-        </p>
-      </div>
-    </li>
+      </dd>
+    </div>
   );
 }
 
@@ -163,23 +163,21 @@ function Card(): ReactNode {
     .slice(0, 2)
     .join(" ");
   return (
-    <div data-move="in" data-beat="card" className="grid">
-      <SayAskCard
-        className="content-evenly gap-3 rounded-card bg-teal/10 p-4 text-base"
-        aside={` · ${clockTime(captions[0].at)}`}
-        say={answer}
-        ask={
-          <>
-            <span
-              data-move="flash"
-              data-beat="asked"
-              className="absolute -inset-x-2 -inset-y-1.5 -z-1 rounded-small bg-teal/25 opacity-0"
-            />
-            {kestrelCard.ask}
-          </>
-        }
-      />
-    </div>
+    <SayAskCard
+      className="content-evenly gap-3 rounded-card bg-teal/10 p-4 text-base"
+      aside={` · ${clockTime(captions[0].at)}`}
+      say={answer}
+      ask={
+        <>
+          <span
+            data-move="flash"
+            data-beat="asked"
+            className="absolute -inset-x-2 -inset-y-1.5 -z-1 rounded-small bg-teal/25 opacity-0"
+          />
+          {kestrelCard.ask}
+        </>
+      }
+    />
   );
 }
 
@@ -192,13 +190,10 @@ function Written(): ReactNode {
         {rows.map(({ field, from, to }, index) => (
           <div key={field} className="grow border-t border-hairline py-2">
             <dt>{field}</dt>
-            <dd className="grid text-lead *:[grid-area:1/1]">
-              <span className="opacity-0" data-move="out" data-beat={FIELD_BEATS[index]}>
-                {from}
-              </span>
-              <b data-move="write" data-beat={FIELD_BEATS[index]}>
+            <dd className="text-lead font-bold text-ink">
+              <Swap beat={`field-${index + 1}`} before={from} move="write">
                 {to}
-              </b>
+              </Swap>
             </dd>
           </div>
         ))}

@@ -1,23 +1,23 @@
 import type { ComponentType, ReactNode } from "react";
-import { crmFields } from "../../content/crm-scene";
-import { approvedAt, endedAt } from "../../content/demo/after-call";
-import { CALL_SECONDS, type Found, timeline } from "../../content/demo/call";
-import { lineAt, quoteAt } from "../../content/demo/lines";
-import { callMoments } from "../../content/demo/moments";
-import { demoDeal } from "../../content/demo-deal";
-import { type FeatureId, featuresPage } from "../../content/features";
-import { product } from "../../content/product";
-import { attestations } from "../../content/security";
-import { snapshotAfter } from "../../islands/call/panes/call-snapshot";
-import { TalkingPoints } from "../../product/battle-card";
-import { Detection, HeardText } from "../../product/call-line";
-import { CallTime } from "../../product/call-time";
-import { EmailDraft } from "../../product/email-draft";
-import { FieldChangeRow } from "../../product/field-changes";
-import { SayAskCard } from "../../product/say-ask-card";
-import { Bar } from "../../product/score";
-import { Waveform } from "../../product/waveform";
-import { Icon } from "../../ui/icon";
+import { crmFields } from "../content/crm-scene";
+import { approvedAt, endedAt } from "../content/demo/after-call";
+import { CALL_SECONDS, type Found, timeline } from "../content/demo/call";
+import { lineAt, quoteAt } from "../content/demo/lines";
+import { callMoments } from "../content/demo/moments";
+import { demoDeal } from "../content/demo-deal";
+import { type FeatureId, featuresPage } from "../content/features";
+import { product } from "../content/product";
+import { snapshotAfter } from "../islands/call/panes/call-snapshot";
+import { TalkingPoints } from "./battle-card";
+import { Detection, HeardText } from "./call-line";
+import { CallTime } from "./call-time";
+import { EmailDraft } from "./email-draft";
+import { FieldChangeRow } from "./field-changes";
+import { SayAskCard } from "./say-ask-card";
+import { Bar } from "./score";
+import { Waveform } from "./waveform";
+import { Attestations } from "../ui/attestations";
+import { Icon } from "../ui/icon";
 
 const { account, beforeCall, followUp, people, score, scorecard } = demoDeal;
 const { competitor, economicBuyer, objection, pain } = callMoments;
@@ -98,10 +98,10 @@ function Coaching(): ReactNode {
         {buyer} <CallTime at={objection} />
       </p>
       <Waveform
-        className="h-12 w-full stroke-1 text-field max-lg:hidden"
+        className="h-12 w-full stroke-1 text-field @max-[600px]:hidden"
         played={objection / CALL_SECONDS}
       />
-      <p className="text-h4 text-ink lg:text-h3">
+      <p className="text-h4 text-ink @min-[600px]:text-h3">
         “<HeardText text={text} words={cue} />”
       </p>
       <SayAskCard
@@ -214,22 +214,5 @@ function Forecasting(): ReactNode {
         </ul>
       </div>
     </div>
-  );
-}
-
-/** What a security review asks for, with its status. */
-function Attestations(): ReactNode {
-  return (
-    <dl className="grid h-full content-evenly divide-hairline-strong px-4 py-2 max-lg:divide-y md:px-6 md:py-4 lg:grid-cols-5 lg:divide-x">
-      {attestations.map(({ name, status }) => (
-        <div
-          key={name}
-          className="flex items-center gap-3 py-1 text-ink lg:block lg:py-0 lg:not-first:pl-6"
-        >
-          <dt className="flex-1 font-bold lg:text-lead">{name}</dt>
-          <dd>{status}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
