@@ -107,7 +107,7 @@ function Coaching(): ReactNode {
       <SayAskCard
         say={card?.say}
         ask={card?.ask}
-        className="reveal gap-1 rounded-card bg-surface-1 px-4 py-3 shadow-on-paper [--at:0.5s] lg:text-lead"
+        className="reveal gap-1 rounded-card bg-surface-1 px-4 py-3 text-small shadow-on-paper [--at:0.5s] @min-[600px]:text-lead"
         labelClassName=""
         head={<b>{card?.trigger}</b>}
       />

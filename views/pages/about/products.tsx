@@ -44,7 +44,7 @@ export function Products(): ReactNode {
               className="flex flex-col overflow-hidden rounded-card border border-hairline bg-surface-1"
             >
               <figure
-                className="@container bg-surface-3 text-base text-body md:h-76"
+                className="@container bg-surface-3 text-base text-body md:h-80"
                 aria-hidden="true"
               >
                 <Illustration />

@@ -3,37 +3,35 @@ import { benefits, benefitsSection } from "../../content/benefits";
 import { type CrmStateId, demoRecord } from "../../content/crm-scene";
 import { CALL_SECONDS } from "../../content/demo/call";
 import { callMoments } from "../../content/demo/moments";
+import { Section } from "../../ui/section";
 import { RecordStates } from "../../product/crm-states";
 import { Waveform } from "../../product/waveform";
-import { Wrap } from "../../ui/wrap";
 
 /** What Genie does before, during and after a call, as a timeline, with the CRM scene below. */
 export function Benefits({ crm }: { crm: CrmStateId }): ReactNode {
   return (
-    <section id="benefits" className="section border-t border-hairline py-section">
-      <Wrap>
-        <h2>{benefitsSection.title}</h2>
-        <ol className="mt-6 grid gap-4 md:grid-cols-[1fr_2fr_1fr] md:gap-0">
-          {benefits.map(({ id, at, when, title, text }) => (
-            // The moment of the call is below the end of the played part.
-            <li key={id} className={id === "during" ? "md:*:not-first:ml-[36.7%]" : undefined}>
-              <div className="flex items-center md:h-16" aria-hidden="true">
-                {lines[id]}
-              </div>
-              <p className="mt-3 font-bold text-muted">
-                <span className="mr-2 text-teal tabular-nums">{at}</span>
-                {when}
-              </p>
-              <h3 className="mt-1 mb-2">{title}</h3>
-              <p className="pr-6">{text}</p>
-            </li>
-          ))}
-        </ol>
-        <div className="mt-8 lg:mt-12">
-          <RecordStates record={demoRecord} state={crm} />
-        </div>
-      </Wrap>
-    </section>
+    <Section id="benefits" className="border-t border-hairline">
+      <h2>{benefitsSection.title}</h2>
+      <ol className="mt-6 grid gap-4 md:grid-cols-[1fr_2fr_1fr] md:gap-0">
+        {benefits.map(({ id, at, when, title, text }) => (
+          // The moment of the call is below the end of the played part.
+          <li key={id} className={id === "during" ? "md:*:not-first:ml-[36.7%]" : undefined}>
+            <div className="flex items-center md:h-16" aria-hidden="true">
+              {lines[id]}
+            </div>
+            <p className="mt-3 font-bold text-muted">
+              <span className="mr-2 text-teal tabular-nums">{at}</span>
+              {when}
+            </p>
+            <h3 className="mt-1 mb-2">{title}</h3>
+            <p className="pr-6">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-8 lg:mt-12">
+        <RecordStates record={demoRecord} state={crm} />
+      </div>
+    </Section>
   );
 }
 

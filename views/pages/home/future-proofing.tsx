@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { crmFields } from "../../content/crm-scene";
 import { home } from "../../content/home";
 import { CallTime } from "../../product/call-time";
+import { Section } from "../../ui/section";
 import { Icon } from "../../ui/icon";
-import { Wrap } from "../../ui/wrap";
 
 /** The fields that move from one CRM to the other. */
 const rows = crmFields.filter(({ field }) => ["Stage", "Signer"].includes(field));
@@ -12,25 +12,20 @@ const rows = crmFields.filter(({ field }) => ["Stage", "Signer"].includes(field)
 export function FutureProofing(): ReactNode {
   const { title, engine, targets } = home.future;
   return (
-    <section
-      id="future-proofing"
-      className="section border-t border-hairline bg-surface-1 py-section"
-    >
-      <Wrap>
-        <h2>{title}</h2>
-        <div className="mt-6 grid lg:grid-cols-3 lg:items-center lg:mt-12">
-          <Record {...targets[0]} />
-          <div className="relative z-2 mx-3 -my-2 rounded-window border border-teal/40 bg-surface-2 p-4 shadow-on-paper lg:-mx-4 lg:p-5">
-            <h3 className="flex gap-3">
-              <span className="flex-1">{engine.name}</span>
-              <Icon name="arrow" className="text-teal max-lg:rotate-90" />
-            </h3>
-            <p className="mt-2">{engine.text}</p>
-          </div>
-          <Record {...targets[1]} />
+    <Section id="future-proofing" className="border-t border-hairline bg-surface-1">
+      <h2>{title}</h2>
+      <div className="mt-6 grid lg:grid-cols-3 lg:items-center lg:mt-12">
+        <Record {...targets[0]} />
+        <div className="relative z-2 mx-3 -my-2 rounded-window border border-teal/40 bg-surface-2 p-4 shadow-on-paper lg:-mx-4 lg:p-5">
+          <h3 className="flex gap-3">
+            <span className="flex-1">{engine.name}</span>
+            <Icon name="arrow" className="text-teal max-lg:rotate-90" />
+          </h3>
+          <p className="mt-2">{engine.text}</p>
         </div>
-      </Wrap>
-    </section>
+        <Record {...targets[1]} />
+      </div>
+    </Section>
   );
 }
 

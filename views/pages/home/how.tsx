@@ -5,8 +5,8 @@ import { Badge } from "../../ui/badge";
 import { CheckList } from "../../ui/check-list";
 import { ClaimScope } from "../../ui/claim-scope";
 import { HowCounted } from "../../ui/how-counted";
+import { Section } from "../../ui/section";
 import { MoreLink } from "../../ui/more-link";
-import { Wrap } from "../../ui/wrap";
 import { Answer, Changes, Score } from "./pictures";
 
 const pictures: Record<PillarId, ReactNode> = {
@@ -20,33 +20,31 @@ const places = { "co-pilot": paths.coPilot, scroll: paths.scroll, vision: paths.
 /** The three products as tabs (`styles/tabs.css`). Without JavaScript, all are shown, one below the other. */
 export function How(): ReactNode {
   return (
-    <section id="how" className="section border-y border-hairline bg-surface-1 py-section">
-      <Wrap>
-        <h2>{pillarsSection.title}</h2>
-        <div className="tabs mt-6">
-          <nav
-            className="grid grid-cols-3 gap-1 rounded-card border border-hairline-strong bg-canvas p-1 noscript:hidden"
-            aria-label={pillarsSection.tabs}
-            data-tabs=""
-          >
-            {pillars.map(({ id, title, subtitle }) => (
-              <Fragment key={id}>
-                <a
-                  href={`#${id}`}
-                  className="rounded-small p-2 text-center text-small text-muted hover:text-ink chosen:bg-surface-3 chosen:text-ink forced-colors:chosen:outline-2"
-                >
-                  <b className="block text-base">{title}</b>{" "}
-                  <span className="max-md:hidden">{subtitle}</span>
-                </a>{" "}
-              </Fragment>
-            ))}
-          </nav>
-          {pillars.map((pillar) => (
-            <PillarPanel key={pillar.id} {...pillar} />
+    <Section id="how" className="border-y border-hairline bg-surface-1">
+      <h2>{pillarsSection.title}</h2>
+      <div className="tabs mt-6">
+        <nav
+          className="grid grid-cols-3 gap-1 rounded-card border border-hairline-strong bg-canvas p-1 noscript:hidden"
+          aria-label={pillarsSection.tabs}
+          data-tabs=""
+        >
+          {pillars.map(({ id, title, subtitle }) => (
+            <Fragment key={id}>
+              <a
+                href={`#${id}`}
+                className="rounded-small p-2 text-center text-small text-muted hover:text-ink chosen:bg-surface-3 chosen:text-ink forced-colors:chosen:outline-2"
+              >
+                <b className="block text-base">{title}</b>{" "}
+                <span className="max-md:hidden">{subtitle}</span>
+              </a>{" "}
+            </Fragment>
           ))}
-        </div>
-      </Wrap>
-    </section>
+        </nav>
+        {pillars.map((pillar) => (
+          <PillarPanel key={pillar.id} {...pillar} />
+        ))}
+      </div>
+    </Section>
   );
 }
 

@@ -7,40 +7,38 @@ import { BillingSwitch } from "../../ui/billing-switch";
 import { CheckList } from "../../ui/check-list";
 import { ClaimScope } from "../../ui/claim-scope";
 import { HowCounted } from "../../ui/how-counted";
+import { Section } from "../../ui/section";
 import { MoreLink } from "../../ui/more-link";
 import { PlanAction, planClass, PlanName, PlanPrice } from "../../ui/plan";
-import { Wrap } from "../../ui/wrap";
 
 /** The plans in brief, with a link to the full comparison. */
 export function Pricing({ billing }: { billing: Billing }): ReactNode {
   return (
-    <section id="pricing" className="section border-t border-hairline py-section">
-      <Wrap>
-        <div className="text-center">
-          <h2>{pricing.title}</h2>
-          <div className="mt-3 mb-4 text-balance">
-            {pricing.lead} <HowCounted claim={claims.trial} />
-          </div>
-          <BillingSwitch billing={billing} />
+    <Section id="pricing" className="border-t border-hairline">
+      <div className="text-center">
+        <h2>{pricing.title}</h2>
+        <div className="mt-3 mb-4 text-balance">
+          {pricing.lead} <HowCounted claim={claims.trial} />
         </div>
-        <div className="mt-6 grid gap-4 md:grid-cols-3 md:gap-y-0 lg:mt-12 lg:gap-x-6">
-          {plans.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} />
-          ))}
-        </div>
-        <div className="mt-4 grid gap-4 lg:mt-6 lg:grid-cols-2 lg:gap-6">
-          <Box {...scaleBox} link={pricing.compare} href={paths.pricing.path} />
-          <Box {...roiBox} href={`${paths.pricing.path}#roi`} />
-        </div>
-        <ul className="mt-4 grid gap-x-6 gap-y-2 text-small text-muted md:grid-cols-3 lg:mt-6">
-          {pricingPage.notes.points.map(({ name, text }) => (
-            <li key={name}>
-              <b>{name}:</b> {text}
-            </li>
-          ))}
-        </ul>
-      </Wrap>
-    </section>
+        <BillingSwitch billing={billing} />
+      </div>
+      <div className="mt-6 grid gap-4 md:grid-cols-3 md:gap-y-0 lg:mt-12 lg:gap-x-6">
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} />
+        ))}
+      </div>
+      <div className="mt-4 grid gap-4 lg:mt-6 lg:grid-cols-2 lg:gap-6">
+        <Box {...scaleBox} link={pricing.compare} href={paths.pricing.path} />
+        <Box {...roiBox} href={`${paths.pricing.path}#roi`} />
+      </div>
+      <ul className="mt-4 grid gap-x-6 gap-y-2 text-small text-muted md:grid-cols-3 lg:mt-6">
+        {pricingPage.notes.points.map(({ name, text }) => (
+          <li key={name}>
+            <b>{name}:</b> {text}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
