@@ -72,30 +72,11 @@ export function Header({ path }: HeaderProps): ReactNode {
           </ul>
         </nav>
         <div className="ml-auto flex gap-2 max-lg:mr-12 max-beside:mr-9 noscript:mr-0">
-          <ButtonLink
-            tone="outlined"
-            size="small"
-            className="max-lg:hidden lg:px-3.5"
-            href={navigationAction.wide.href}
-          >
-            {navigationAction.wide.name}
-          </ButtonLink>
-          <ButtonLink
-            tone="outlined"
-            size="small"
-            className="max-xs:w-18 lg:hidden"
-            href={navigationAction.small.href}
-          >
-            {navigationAction.small.name}
-          </ButtonLink>
-          <ButtonLink
-            tone="primary"
-            size="small"
-            className="max-sm:hidden lg:px-3.5"
-            href={readingAction.href}
-          >
-            {readingAction.name}
-          </ButtonLink>
+          {ACTIONS.map(({ name, href, ...look }) => (
+            <ButtonLink key={look.className} {...look} size="small" href={href}>
+              {name}
+            </ButtonLink>
+          ))}
         </div>
         <IconButton className="lg:hidden" aria-label="Open menu" popoverTarget={siteMenuId}>
           <Icon name="menu" className="size-6" />
@@ -105,6 +86,13 @@ export function Header({ path }: HeaderProps): ReactNode {
     </>
   );
 }
+
+/** Log in, which phones replace by the demo, and early access. */
+const ACTIONS = [
+  { ...navigationAction.wide, tone: "outlined", className: "max-lg:hidden lg:px-3.5" },
+  { ...navigationAction.small, tone: "outlined", className: "max-xs:w-18 lg:hidden" },
+  { ...readingAction, tone: "primary", className: "max-sm:hidden lg:px-3.5" },
+] as const;
 
 /** Moves focus between the entries of the bar with Left and Right, with wrap-around. Does nothing inside a dropdown. */
 function moveAlongBar(event: KeyboardEvent<HTMLElement>): void {
