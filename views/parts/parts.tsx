@@ -110,7 +110,7 @@ export function Parts(): ReactNode {
           reasons={scoreReasons}
           next={nextCategory}
           lines={forecast}
-          status="Friday"
+          status="Status"
           text="The forecast."
         />
       </Part>

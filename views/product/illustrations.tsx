@@ -7,7 +7,7 @@ import { callMoments } from "../content/demo/moments";
 import { demoDeal } from "../content/demo-deal";
 import { type FeatureId, featuresPage } from "../content/features";
 import { product } from "../content/product";
-import { snapshotAfter } from "../islands/call/panes/call-snapshot";
+import { snapshotAfter } from "../content/demo/snapshot";
 import { TalkingPoints } from "./battle-card";
 import { Detection, HeardText } from "./call-line";
 import { CallTime } from "./call-time";

@@ -4,7 +4,7 @@ import { CALL_SECONDS, timeline } from "../../../views/content/demo/call";
 import { chapters, highlights } from "../../../views/content/demo/chapters";
 import { callMoments } from "../../../views/content/demo/moments";
 import { lineAt } from "../../../views/islands/call/playback/call-clock";
-import { snapshotAfter } from "../../../views/islands/call/panes/call-snapshot";
+import { snapshotAfter } from "../../../views/content/demo/snapshot";
 import {
   type CallAction,
   callReducer,

@@ -5,7 +5,7 @@ import { player } from "../../content/demo/player";
 import { CallBar } from "./call-bar";
 import { lineAt } from "./playback/call-clock";
 import { CallCloseout } from "./call-closeout";
-import { snapshotAfter } from "./panes/call-snapshot";
+import { snapshotAfter } from "../../content/demo/snapshot";
 import { isActive, isAtEnd, isHeard, spoken } from "./playback/call-state";
 import { CallSteps } from "./call-steps";
 import { CardSheet } from "./panes/card-sheet";

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { timeline } from "../../../content/demo/call";
 import { player } from "../../../content/demo/player";
-import type { CallSnapshot } from "./call-snapshot";
+import type { CallSnapshot } from "../../../content/demo/snapshot";
 import { HelpCard } from "./help-card";
 
 /** A card stays until this many lines have started, counting the one that triggered it. */

@@ -3,7 +3,7 @@ import { player } from "../../../content/demo/player";
 import { demoDeal } from "../../../content/demo-deal";
 import { FieldChangeRow } from "../../../product/field-changes";
 import { Scorecard } from "../../../product/scorecard";
-import type { CallSnapshot } from "./call-snapshot";
+import type { CallSnapshot } from "../../../content/demo/snapshot";
 import { Rows, RowsTitle } from "./pane";
 
 const { fieldChanges } = demoDeal;

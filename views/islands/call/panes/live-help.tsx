@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { player } from "../../../content/demo/player";
 import { demoDeal } from "../../../content/demo-deal";
-import type { CallSnapshot } from "./call-snapshot";
+import type { CallSnapshot } from "../../../content/demo/snapshot";
 import { HelpCard } from "./help-card";
 import { Rows, RowsTitle } from "./pane";
 

@@ -5,7 +5,7 @@ import {
   scoresBefore,
   type Section,
   timeline,
-} from "../../../content/demo/call";
+} from "./call";
 
 type At = { at: number };
 
