@@ -1,7 +1,6 @@
 import { startAnchorScroll } from "./behaviors/anchor-scroll";
 import { startChoiceAddress } from "./behaviors/choice-address";
 import { dropCode } from "./behaviors/drop-code";
-import { startEndScene } from "./behaviors/end-scene";
 import { startGlimpse } from "./behaviors/glimpse";
 import { layOutSections } from "./behaviors/lay-out-sections";
 import { startPauseOffscreen } from "./behaviors/pause-offscreen";
@@ -26,7 +25,6 @@ function start(): void {
     loadScript("origin").catch(() => undefined);
   startReveals();
   startPauseOffscreen();
-  startEndScene();
   startGlimpse();
   startPrintButtons();
 }

@@ -15,8 +15,6 @@ const DOTS = { without: "bg-decoration", during: "bg-gold", after: "bg-teal" } a
 
 type StatesProps = {
   state?: CrmStateId;
-  /** What plays once: the newest moment appears during the call, or the record is approved after it. */
-  motion?: "playing" | "approved";
   /** Shown beside the control. */
   actions?: ReactNode;
   className?: string;
@@ -28,13 +26,9 @@ type StatesProps = {
  * reserved for the largest state to avoid layout shift. Use at most one per page.
  */
 export function CrmStates(props: StatesProps & { legend: string; children: ReactNode }): ReactNode {
-  const { legend, state = "during", motion, actions, className = "", children } = props;
+  const { legend, state = "during", actions, className = "", children } = props;
   return (
-    <figure
-      id={CRM_KEY}
-      className={`crm-scene ${motion ? `crm-${motion}` : ""}`.trim()}
-      aria-label={legend}
-    >
+    <figure id={CRM_KEY} className="crm-scene" aria-label={legend}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
         {actions}
         <SegmentedControl

@@ -61,7 +61,7 @@ function Moments(props: {
   const { deal } = record;
   return (
     <>
-      <ol className="mb-4 grid gap-3">
+      <ol className="mb-4 grid gap-3 reveal-items">
         {heard.map(({ at, found, card }) => (
           <li key={at}>
             <Detection
@@ -74,7 +74,7 @@ function Moments(props: {
                 <SayAskCard
                   say={heard.length === 1 && card.say}
                   ask={card.ask}
-                  className="mt-3 gap-2 rounded-small bg-teal/10 p-3 text-base leading-6"
+                  className="mt-3 gap-2 rounded-small bg-teal/10 p-3 text-base leading-6 [--at:1.2s] reveal"
                 />
               ) : (
                 <p className="mt-3 rounded-small border border-dashed border-hairline-strong p-3 text-base leading-6">

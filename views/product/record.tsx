@@ -71,7 +71,7 @@ export function RecordFields(props: {
 }): ReactNode {
   const { record, until = Infinity, className } = props;
   return (
-    <dl className={className}>
+    <dl className={`reveal-items ${className}`}>
       {record.fields.map((field) => (
         <Field
           key={field.field}

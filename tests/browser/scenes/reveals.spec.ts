@@ -8,14 +8,14 @@ test.use(moving);
 /** All parts of sections that are animated when they scroll into view. */
 const PARTS = "main .section > .wrap > :not([data-list]), [data-list] > *";
 
-/** Records which parts are animated. */
+/** Records which parts are animated, without the pieces inside them. */
 async function watchEntrances(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript((parts) => {
     const made: string[] = [];
     Object.assign(window, { made });
     document.addEventListener("animationstart", ({ target, animationName }) => {
       const index = [...document.querySelectorAll(parts)].indexOf(target as Element);
-      if (animationName === "rise") made.push(String(index));
+      if (animationName === "rise" && index >= 0) made.push(String(index));
     });
   }, PARTS);
   return () => page.evaluate(() => (window as unknown as { made: string[] }).made);

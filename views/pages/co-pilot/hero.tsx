@@ -29,8 +29,7 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
         <CrmStates
           legend={meeting}
           state={crm}
-          motion="playing"
-          className="flex flex-col gap-y-3 md:gap-y-6"
+          className="plays-on-load flex flex-col gap-y-3 md:gap-y-6"
           actions={
             <>
               <FirstActions

@@ -35,7 +35,7 @@ export function Meeting(): ReactNode {
           <Turn who="rep">
             <div className={`${STACK} text-lead text-ink`}>
               <InState when="without">“{coPilot.hero.unaided}”</InState>
-              <InState when="during" className="motion-safe:animate-[rise_.3s_2.2s_backwards]">
+              <InState when="during" className="reveal [--at:2.2s]">
                 “{lineAt(callMoments.question).text}”
               </InState>
             </div>

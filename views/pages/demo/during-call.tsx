@@ -6,16 +6,6 @@ import { Section } from "../../ui/section";
 import { PartHead } from "./part-head";
 
 /**
- * Until the player wakes, what it shows arrives once: the line of a linked moment and the newest card, what Genie heard
- * in it, and the CRM's new values, field by field.
- */
-const MOMENT = [
-  "motion-safe:[&_:not([data-awake])>figure_:is(li[aria-current],[data-card])]:animate-[rise_.4s_.2s_backwards]",
-  "motion-safe:[&_:not([data-awake])>figure_:is([aria-current]>p:last-child,[data-found],s+b)]:animate-[rise_.3s_var(--at,.6s)_backwards]",
-  "[&_li:has([data-written]):nth-child(3)]:[--at:.9s] [&_li:has([data-written]):nth-child(4)]:[--at:1.2s] [&_li:has([data-written]):nth-child(5)]:[--at:1.5s] [&_li:has([data-written]):nth-child(6)]:[--at:1.8s] [&_li:has([data-written]):nth-child(7)]:[--at:2.1s]",
-].join(" ");
-
-/**
  * A link to the player shows its bar and panes empty until it is awake, as they would show the end of the call; without
  * its code, for three seconds.
  */
@@ -36,7 +26,7 @@ const WHOLE_LINES = [
 /** The call's player, opened at the second in the query. */
 export function DuringCall({ at }: { at: number | null }): ReactNode {
   return (
-    <Section id={CALL_ID} className={`py-section ${MOMENT} ${LINKED} ${WHOLE_LINES}`}>
+    <Section id={CALL_ID} className={`py-section ${LINKED} ${WHOLE_LINES}`}>
       <PartHead {...demoPage.during} />
       <Island name="call" props={{ at, anchor: CALL_ID }} wakesIfInQuery={PLAY_KEY} />
     </Section>

@@ -4,23 +4,14 @@ import { InState, STACK } from "../../product/in-state";
 import { Icon } from "../../ui/icon";
 
 /**
- * While the scene plays, one job after the other is done, during the call or after it. Its words appear without a fade,
- * as half-faded ones are hard to read. Choosing a state ends the scene.
- */
-const PLAYS =
-  "motion-safe:in-[.crm-approved:not(:has(:user-valid))]:[transition:opacity_0s_var(--at)]";
-const TIMES =
-  "nth-1:[--at:1.9s] nth-2:[--at:2.3s] nth-3:[--at:2.7s] nth-4:[--at:3.1s] nth-5:[--at:4.1s] nth-6:[--at:4.2s] nth-7:[--at:4.3s] nth-8:[--at:4.4s]";
-
-/**
  * The job that each feature does in the call, in Genie's panel: dimmed until it is done, with what there is without
  * Genie. Each row leads to the feature's card.
  */
 export function JobsDone(): ReactNode {
   return (
-    <ul className="-mt-2 flex h-[calc(100%+16px)] flex-col">
+    <ul className="-mt-2 flex h-[calc(100%+16px)] flex-col reveal-items">
       {features.map(({ id, done }) => (
-        <li key={id} className={`flex flex-1 border-hairline not-first:border-t ${TIMES}`}>
+        <li key={id} className="flex flex-1 border-hairline not-first:border-t">
           <a
             className="flex min-h-9 flex-1 items-center gap-3 max-xs:py-1 md:max-lg:py-1 hover:text-teal-hover"
             href={`#${id}`}
@@ -34,22 +25,22 @@ export function JobsDone(): ReactNode {
 }
 
 function Job({ job, result, without, isAfterCall = false }: Feature["done"]): ReactNode {
-  const appears = `${PLAYS} starting:opacity-0 ${isAfterCall ? "crm-during:opacity-0" : ""}`;
+  const appears = `crm-without:opacity-0 ${isAfterCall ? "crm-during:opacity-0" : ""}`;
   return (
     <>
       <span className="grid size-5 place-items-center rounded-pill border border-hairline-strong">
-        <Icon name="check" className={`w-4 text-teal crm-without:opacity-0 ${appears}`} />
+        <Icon name="check" className={`w-4 text-teal ${appears}`} />
       </span>
       <div className="flex-1 xs:grid xs:grid-cols-[2fr_3fr] xs:items-baseline md:max-lg:block">
         <b
-          className={`text-base text-ink crm-without:opacity-70 lg:text-h4 ${PLAYS} starting:opacity-70 ${isAfterCall ? "crm-during:opacity-70" : ""}`}
+          className={`text-base crm-without:opacity-70 lg:text-h4 ${isAfterCall ? "crm-during:opacity-70" : ""}`}
         >
           {job}
         </b>
         <div className={`${STACK} lg:text-base`}>
           <InState when="without">{without}</InState>
-          <InState when="with">
-            <span className={`text-ink ${appears}`}>{result}</span>
+          <InState when="with" className={`text-ink ${appears}`}>
+            {result}
           </InState>
         </div>
       </div>

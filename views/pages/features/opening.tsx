@@ -9,10 +9,6 @@ import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 import { JobsDone } from "./jobs-done";
 
-/** On phones, the record keeps room for every state, so that each can play. */
-const ON_PHONES =
-  "max-md:[&_:is(.on-paper,.h-11,li)_.crm-fades]:flex max-md:[&_[data-scene]>*]:grid md:max-lg:[&_.z-2]:self-center";
-
 /** The page's heading, with the CRM scene below it. */
 export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
   return (
@@ -20,11 +16,10 @@ export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
       <Wrap>
         <h1 className="text-display">{copy.heading}</h1>
         <Lead className="mt-3 mb-4 md:mb-5">{copy.lead}</Lead>
-        <div className={ON_PHONES}>
+        <div className="plays-on-load md:max-lg:[&_.z-2]:self-center">
           <RecordStates
             record={demoRecord}
             state={crm}
-            motion="approved"
             panel={<JobsDone />}
             className="lg:grid-cols-[6fr_7fr]"
             actions={
