@@ -13,7 +13,7 @@ export function BaselineReport(): ReactNode {
       </div>
       <table className="mt-3 w-full flex-1 border-collapse text-left">
         <thead>
-          <tr className="border-b border-body text-ink">
+          <tr className="border-b border-field text-ink">
             <td className="py-2">{call}</td>
             {columns.map((column) => (
               <th key={column} scope="col" className="py-2 font-normal">
@@ -26,7 +26,7 @@ export function BaselineReport(): ReactNode {
           {rows.map((row) => (
             <tr
               key={row.name}
-              className="border-b border-surface-3 last:border-0 last:font-bold last:text-ink"
+              className="border-b border-hairline last:border-0 last:font-bold last:text-ink"
             >
               <th scope="row" className="py-3 font-[inherit]">
                 {row.name}

@@ -45,13 +45,13 @@ export function Tested(): ReactNode {
           {text}
         </p>
       ))}
-      <div className="mt-3 rounded-window bg-paper p-4 text-small text-paper-body shadow-window sm:p-6 xl:px-8">
+      <div className="mt-3 rounded-window on-paper p-4 text-small shadow-window sm:p-6 xl:px-8">
         <Claims />
         <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-6 pt-2">
           <p>{tested.ifMissed}</p>
           <a
             href={`#${PROTOCOL_ID}`}
-            className="min-h-11 content-center font-bold text-paper-teal underline underline-offset-4"
+            className="min-h-11 content-center font-bold text-teal underline underline-offset-4"
           >
             {hero.whole}
           </a>
@@ -63,8 +63,8 @@ export function Tested(): ReactNode {
 
 function Claims(): ReactNode {
   return (
-    <table className="w-full table-fixed border-collapse text-left text-paper-ink">
-      <thead className="border-b-2 border-paper-ink">
+    <table className="w-full table-fixed border-collapse text-left text-ink">
+      <thead className="border-b-2 border-ink">
         <tr>
           <td className="w-[29%] pb-2 font-bold sm:w-[32%]">{protocol.measure}</td>
           <th scope="col" className="w-[36%] pb-2 sm:w-[30%]">
@@ -81,30 +81,30 @@ function Claims(): ReactNode {
           const isLate = due === dues.quarter;
           const isMissed = tested.misses.includes(claim);
           return (
-            <tr key={name} className="border-b border-paper-line">
-              <th scope="row" className="py-2 pr-2 font-normal text-paper-body sm:text-base">
+            <tr key={name} className="border-b border-hairline">
+              <th scope="row" className="py-2 pr-2 font-normal text-muted sm:text-base">
                 {name}
               </th>
               <td className="py-2 pr-2 text-base font-bold sm:text-lead">{short}</td>
               <td className="py-2">
                 <span
-                  className={`hidden min-h-14 content-center rounded-small border border-dashed border-paper-body/50 px-2 text-paper-body sm:px-3 ${IN.claims} ${isLate ? IN.day : ""}`.trim()}
+                  className={`hidden min-h-14 content-center rounded-small border border-dashed border-field px-2 text-muted sm:px-3 ${IN.claims} ${isLate ? IN.day : ""}`.trim()}
                 >
                   {due}
                 </span>
                 <span
-                  className={`hidden min-h-14 content-center rounded-small px-2 [animation-fill-mode:backwards] motion-safe:animate-rise sm:px-3 ${isMissed ? "bg-paper-2" : "bg-teal/20"} ${DELAYS[row]} ${isLate ? "" : IN.day} ${IN.quarter}`}
+                  className={`hidden min-h-14 content-center rounded-small px-2 [animation-fill-mode:backwards] motion-safe:animate-rise sm:px-3 ${isMissed ? "bg-surface-2" : "bg-approved"} ${DELAYS[row]} ${isLate ? "" : IN.day} ${IN.quarter}`}
                 >
                   <span className="gap-x-2 sm:flex sm:items-center">
-                    <b className="text-base text-paper-ink sm:text-lead">{tested.after[row]}</b>
+                    <b className="text-base sm:text-lead">{tested.after[row]}</b>
                     <span
-                      className={`flex items-center gap-1 ${isMissed ? "font-bold text-paper-error" : ""}`.trim()}
+                      className={`flex items-center gap-1 ${isMissed ? "font-bold text-error" : ""}`.trim()}
                     >
                       <Icon name={isMissed ? "close" : "check"} className="w-4 stroke-3" />
                       {isMissed ? tested.missed : tested.met}
                     </span>
                   </span>
-                  <span className="text-paper-body max-sm:hidden">
+                  <span className="text-muted max-sm:hidden">
                     {protocol.without}: {tested.without[row]}
                   </span>
                 </span>

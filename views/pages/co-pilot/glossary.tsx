@@ -23,8 +23,8 @@ export function Glossary(): ReactNode {
             key={row.heard}
             className="row-span-2 grid grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border border-hairline-strong bg-surface-2"
           >
-            <p className="bg-paper p-4 text-paper-ink">
-              <span className="block text-small text-paper-body">{heard}</span>“{row.heard}”
+            <p className="on-paper p-4 text-ink">
+              <span className="block text-small text-muted">{heard}</span>“{row.heard}”
             </p>
             <p className="p-4">
               <span className="block text-small text-teal">{written}</span>

@@ -79,14 +79,14 @@ function ReplyPreview(): ReactNode {
       {contactTopics.map(({ key, label, reply }) => (
         <div
           key={key}
-          className={`col-start-1 row-start-1 rounded-card border border-paper-line bg-paper px-4 py-3 text-small text-paper-body shadow-window ${whileChosen[key]}`}
+          className={`col-start-1 row-start-1 rounded-card on-paper border border-hairline px-4 py-3 text-small shadow-window ${whileChosen[key]}`}
         >
           <p className="flex flex-wrap justify-between gap-x-4">
-            <b className="text-paper-ink">Re: {label}</b>
+            <b>Re: {label}</b>
             <em>{contactPage.after.example}</em>
           </p>
-          <p className="mt-2 text-base text-paper-ink">{reply}</p>
-          <p className="mt-2 border-l-2 border-paper-teal pl-3">{sampleLines[key]}</p>
+          <p className="mt-2 text-base text-ink">{reply}</p>
+          <p className="mt-2 border-l-2 border-teal pl-3">{sampleLines[key]}</p>
         </div>
       ))}
     </div>
