@@ -26,6 +26,6 @@ export const product = {
 } as const;
 
 /** What a field holds that nobody has filled in. */
-const NOTHING: readonly string[] = ["Empty", "Unknown"];
+const NOTHING: readonly string[] = ["Empty", "Unknown", "Not said"];
 
 export const isEmpty = (value: string): boolean => NOTHING.includes(value);

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { playbook } from "../../content/demo/playbook";
 import { tryCall as copy } from "../../content/try-call";
+import { EmailDraft } from "../../product/email-draft";
+import { FieldValue } from "../../product/field-changes";
 import { SayAskCard } from "../../product/say-ask-card";
 import { draftMail } from "./draft";
 import { type Call, type Heard, type Line, pieces } from "./read-call";
@@ -20,7 +22,7 @@ export function CallRecord(props: { call: Call; label?: string; className: strin
         <p className="flex justify-between text-small">
           <b>{copy.said}</b> {label}
         </p>
-        <ol className="mt-3 grid gap-3 text-paper-ink lg:text-lead">
+        <ol className="mt-3 grid gap-3 text-ink lg:text-lead">
           {heard.map((line, index) => (
             <li key={`${index} ${line.text}`}>
               <Words {...line} />
@@ -38,10 +40,8 @@ export function CallRecord(props: { call: Call; label?: string; className: strin
               className="flex items-baseline gap-3 border-t border-hairline py-2 lg:py-3"
             >
               <dt className="w-24 shrink-0">{field}</dt>
-              <dd
-                className={`lg:text-lead ${call.fields[kind] ? "font-bold text-ink" : "text-muted"}`}
-              >
-                {call.fields[kind] ?? copy.empty}
+              <dd className="font-bold text-ink lg:text-lead">
+                <FieldValue value={call.fields[kind] ?? copy.empty} />
               </dd>
             </div>
           ))}
@@ -60,7 +60,7 @@ function Words(line: Line): ReactNode {
     isHeard ? (
       <mark
         key={`${index} ${text}`}
-        className="bg-teal/20 text-paper-ink underline decoration-paper-teal decoration-2 underline-offset-4"
+        className="bg-teal/20 text-ink underline decoration-teal decoration-2 underline-offset-4"
       >
         {text}
       </mark>
@@ -88,10 +88,7 @@ function Draft({ call }: { call: Call }): ReactNode {
   return (
     <div className="on-paper rounded-card p-4 text-small">
       {copy.mail}
-      <b className="mb-2 block text-base">{mail.subject}</b>
-      {mail.lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <EmailDraft subject={mail.subject} body={mail.lines.join("\n\n")} />
     </div>
   );
 }
