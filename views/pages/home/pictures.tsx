@@ -7,7 +7,7 @@ import { categoryOf, forecast, nextCategory, scoreReasons } from "../../content/
 import { demoDeal } from "../../content/demo-deal";
 import { product } from "../../content/product";
 import { type RoleId, rolesSection } from "../../content/roles";
-import { CallLine } from "../../product/call-line";
+import { CallLine, HeardText } from "../../product/call-line";
 import { EmailDraft } from "../../product/email-draft";
 import { FieldChanges } from "../../product/field-changes";
 import { ForecastBars } from "../../product/forecast-bars";
@@ -57,18 +57,17 @@ const objection = corvidPay.quotes.find(({ found }) => found?.[0]?.type === "Obj
 
 /** An objection in a call, and the card that Co-Pilot shows. */
 export function Answer(): ReactNode {
-  const [{ name } = { name: "" }] = corvidPay.people.stakeholders;
   return (
-    <ProductWindow title={corvidPay.call.title} className="self-start">
-      {objection && (
-        <div className="on-paper p-5 lg:p-8">
-          <CallLine line={objection} name={name} />
+    <figure className="self-start">
+      <ProductWindow title={corvidPay.call.title}>
+        <p className="on-paper p-5 text-h3 text-ink lg:p-8">
+          “<HeardText text={objection?.text ?? ""} words={objection?.cue} />”
+        </p>
+        <div className="p-5 text-base lg:p-8">
+          <SayAskCard say={objection?.card?.say} ask={objection?.card?.ask} />
         </div>
-      )}
-      <div className="p-5 text-base lg:p-8">
-        <SayAskCard say={objection?.card?.say} ask={objection?.card?.ask} />
-      </div>
-    </ProductWindow>
+      </ProductWindow>
+    </figure>
   );
 }
 

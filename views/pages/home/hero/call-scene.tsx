@@ -29,7 +29,7 @@ export function CallScene(): ReactNode {
     <figure className="mt-6" data-scene="">
       <figcaption className="sr-only">{hero.scene}</figcaption>
       <div
-        className="call-scene grid text-small lg:grid-cols-[9fr_7fr_5fr]"
+        className="call-scene grid grid-cols-[minmax(0,1fr)] text-small lg:grid-cols-[9fr_7fr_5fr]"
         aria-hidden="true"
         inert
       >
@@ -54,7 +54,7 @@ function Swap(props: {
 }): ReactNode {
   const { beat, before, move = "in", className = "", children } = props;
   return (
-    <div className={`grid grid-cols-[minmax(0,1fr)] *:[grid-area:1/1] ${className}`}>
+    <div className={`grid *:[grid-area:1/1] ${className}`}>
       <div className="opacity-0" data-move="out" data-beat={beat}>
         {before}
       </div>
@@ -105,7 +105,11 @@ function Answered(): ReactNode {
       <div className="flex h-11 items-center gap-3 border-b border-hairline px-4">
         <b className="flex-1">{product.genie}</b>
         <span className="text-muted">{product.demo}</span>
-        <Swap beat="approved" before={hero.live} className="justify-items-end text-teal">
+        <Swap
+          beat="approved"
+          before={hero.live}
+          className="shrink-0 justify-items-end whitespace-nowrap text-teal"
+        >
           {hero.ready}
         </Swap>
       </div>
@@ -145,7 +149,7 @@ function Row(props: { type: string; beat?: string | undefined; children: string 
       <dt className="w-26 shrink-0 text-muted">{type}</dt>
       <dd className="flex-1 font-bold text-ink">
         {beat ? (
-          <Swap beat={beat} before={player.foundEmpty}>
+          <Swap beat={beat} before={player.foundEmpty} className="grid-cols-[minmax(0,1fr)]">
             {children}
           </Swap>
         ) : (
