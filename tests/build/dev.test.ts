@@ -20,7 +20,7 @@ function startDev() {
 }
 
 test(
-  "bun run dev prints its address once it serves, and rebuilds when the build scripts change",
+  "bun run dev prints its address once it serves, shows the parts, and rebuilds when the build scripts change",
   async () => {
     const { child, site } = startDev();
     onTestFinished(() => child.kill("SIGTERM"));
@@ -28,6 +28,8 @@ test(
     const [, address] = /^Genie is at (http:\S+)\n$/.exec(await told.next()) ?? [];
     const page = await (await fetch(address ?? "")).text();
     expect(page.includes("/dev/refresh.js")).toBe(true);
+    const parts = await (await fetch(`${address}/dev/parts`)).text();
+    expect(parts).toContain("<h2>Battle card</h2>");
     const events = partsOf((await fetch(`${address}/dev/changes`)).body);
     expect(await events.next()).toBe(": open\n\n");
     const now = new Date();

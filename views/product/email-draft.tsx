@@ -11,7 +11,7 @@ export function EmailDraft(props: {
 }): ReactNode {
   const { to, subject, body, edit, className = "" } = props;
   return (
-    <div data-mail="" className={`grid content-start gap-2.5 ${className}`}>
+    <div data-mail="" className={`grid max-w-measure content-start gap-2.5 ${className}`}>
       {to && (
         <p>
           {closeout.mail.to} <b>{to}</b>
