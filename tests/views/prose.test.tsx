@@ -44,7 +44,7 @@ describe("a text in markdown", () => {
 
   test("renders code blocks named after a figure with a caption, and rejects invalid times", () => {
     const bars = html("```bars\nof 5\nMetrics | 4 | Hours\n```\n\nFigure: The scores.");
-    expect(bars).toContain('<rect width="80%"');
+    expect(bars).toContain('width="80%"');
     expect(bars).toMatch(/<figcaption[^>]*>The scores\.<\/figcaption>/);
     expect(bars).not.toContain("<pre");
     const schedule = html(

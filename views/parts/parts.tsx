@@ -26,7 +26,7 @@ import { NextSteps } from "../product/next-steps";
 import { People } from "../product/people";
 import { PipelineWindow } from "../product/pipeline-window";
 import { SayAskCard } from "../product/say-ask-card";
-import { Bar, ScoreChange, ScoreReasons } from "../product/score";
+import { ScoreChange, ScoreReasons } from "../product/score";
 import { Scorecard } from "../product/scorecard";
 import { Tone, TONES } from "../product/tone";
 import { CallPins, Waveform } from "../product/waveform";
@@ -60,7 +60,6 @@ export function Parts(): ReactNode {
                   <FieldChanges changes={fieldChanges.map((one) => ({ ...one, at: 252 }))} />
                   <ScoreChange {...score} />
                   <ScoreReasons reasons={scoreReasons} className="grid gap-1" />
-                  <Bar percent={score.value} before={score.before} className="h-3 fill-teal" />
                   <Scorecard lines={demoDeal.scorecard} className="grid gap-2" />
                   <NextSteps steps={demoDeal.nextSteps} hasPriorities />
                   <People people={people.stakeholders} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { dollars } from "../content/plans";
-import { Bar } from "./score";
+import { Bar } from "../ui/bar";
 
 /** A forecast by category, each with its amount as a bar and, in wide windows, its accounts. The first two are certain. */
 export function ForecastBars(props: {

@@ -14,8 +14,8 @@ import { CallTime } from "./call-time";
 import { EmailDraft } from "./email-draft";
 import { FieldChangeRow } from "./field-changes";
 import { SayAskCard } from "./say-ask-card";
-import { Bar } from "./score";
 import { Waveform } from "./waveform";
+import { Bar } from "../ui/bar";
 import { Attestations } from "../ui/attestations";
 import { Icon } from "../ui/icon";
 

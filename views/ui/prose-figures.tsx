@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
+import { Bar } from "./bar";
 import { CallData } from "./call-data";
 import { FigureFrame, type FigureProps, readRows } from "./figure-frame";
 import { PressPictures } from "./press-pictures";
@@ -36,13 +37,10 @@ function Bars({ text, caption }: FigureProps): ReactNode {
                 {value} {head}
               </b>
             </p>
-            <svg className="block h-3 w-full rounded-pill bg-surface-3" aria-hidden="true">
-              <rect
-                width={`${(Number(value) / max) * 100}%`}
-                height="100%"
-                className={Number(value) > max / 2 ? "fill-teal" : "fill-gold"}
-              />
-            </svg>
+            <Bar
+              percent={(Number(value) / max) * 100}
+              className={`h-3 ${Number(value) > max / 2 ? "fill-teal" : "fill-gold"}`}
+            />
           </li>
         ))}
       </ul>

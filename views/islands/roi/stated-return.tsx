@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { dollars } from "../../content/plans";
 import { percent, roiCopy } from "../../content/roi";
+import { Bar } from "../../ui/bar";
 import { calculateRoi, periodMonths } from "./calculate-roi";
 import { statedScenario } from "./scenario";
 
@@ -8,8 +9,8 @@ import { statedScenario } from "./scenario";
 export function StatedReturn(): ReactNode {
   const { returnPercent, gain, paid, saved } = calculateRoi(statedScenario);
   const bars = [
-    { name: roiCopy.paid(periodMonths), amount: paid, color: "text-muted" },
-    { name: roiCopy.saved(periodMonths), amount: saved, color: "text-teal" },
+    { name: roiCopy.paid(periodMonths), amount: paid, color: "fill-muted" },
+    { name: roiCopy.saved(periodMonths), amount: saved, color: "fill-teal" },
   ];
   return (
     <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[auto_1fr]">
@@ -25,14 +26,7 @@ export function StatedReturn(): ReactNode {
             <span className="flex flex-wrap justify-between gap-x-4">
               {name} <b className="tabular-nums">{dollars(amount)}</b>
             </span>
-            <svg className={`mt-1 h-2 w-full ${color}`} aria-hidden="true">
-              <rect
-                width={`${(amount / Math.max(paid, saved)) * 100}%`}
-                height="8"
-                rx="4"
-                fill="currentColor"
-              />
-            </svg>
+            <Bar percent={(amount / Math.max(paid, saved)) * 100} className={`mt-1 h-2 ${color}`} />
           </li>
         ))}
       </ul>
