@@ -29,7 +29,10 @@ function startThread() {
   // Beside this file: `.ts` in source, `.js` when bundled.
   const worker = new Worker(join(import.meta.dir, `sync-worker${extname(import.meta.path)}`));
   const callers: Caller[] = [];
-  worker.unref();
+  // Bun ignores it any earlier.
+  worker.on("online", () => {
+    if (callers.length === 0) worker.unref();
+  });
   worker.on("message", ({ error }: SyncReply) => {
     // Answers come in the order of the calls.
     const caller = callers.shift();

@@ -27,3 +27,15 @@ test("a file that cannot be synced is an error with its code", async () => {
   closeSync(file);
   expect(await syncData(file).catch((error: unknown) => error)).toMatchObject({ code: "EBADF" });
 });
+
+test("a process that may sync ends by itself, whether it did or not", async () => {
+  const folder = tempFolder();
+  for (const append of ["", "await journal.append([{ row: {} }]);"]) {
+    const code = `import { openJournal } from "./db/journal/journal";
+      const journal = openJournal({ folder: ${JSON.stringify(folder)}, replaysAfterReboot: true });
+      ${append}`;
+    const child = Bun.spawn([process.execPath, "-e", code], { stdio: ["ignore", "pipe", "pipe"] });
+    const errors = await new Response(child.stderr).text();
+    expect({ code: await child.exited, errors }).toEqual({ code: 0, errors: "" });
+  }
+}, 120_000);
