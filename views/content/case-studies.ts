@@ -2,7 +2,7 @@ import { paths } from "../../src/paths";
 import { type Claim, claims } from "./claims";
 import { CALL_SECONDS } from "./demo/call";
 import { callMoments } from "./demo/moments";
-import { betaFeatures, waitlistHref } from "./links";
+import { mainActions } from "./links";
 import { due, measureNames, protocol } from "./pilot-protocol";
 
 /** How close a claim is to being confirmed by a published customer story. */
@@ -112,13 +112,12 @@ export const caseStudies = {
     ],
     few: {
       text: `Fewer than ${2 * REPS} reps?`,
-      name: "Get early access",
-      href: waitlistHref(betaFeatures[0]),
+      ...mainActions.join,
+      needs: `${mainActions.invitation}.`,
     },
     whole: "See the whole pilot protocol",
     less: "Show less",
     print: "Print",
-    talk: "Plan a pilot",
   },
   claims: {
     /** The id of the list. */

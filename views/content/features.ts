@@ -1,5 +1,4 @@
 import { approvedAt } from "./demo/after-call";
-import { demoPage } from "./demo/page";
 import { paths } from "../../src/paths";
 import { allClaims, caseStudies } from "./case-studies";
 import { claims, type Claim } from "./claims";
@@ -8,6 +7,7 @@ import { clockTime } from "./demo/call";
 import { callMoments } from "./demo/moments";
 import { demoDeal } from "./demo-deal";
 import type { DemoTarget } from "./demo-links";
+import { mainActions } from "./links";
 import { securitySection } from "./security";
 import type { IconName } from "../icon-shapes";
 
@@ -59,8 +59,6 @@ export const featuresPage = {
   social: { kicker: "Features", title: "Eight features, one call" },
   heading: "One call, eight jobs done",
   lead: "Genie listens to your security sales calls, hands the rep the answer, and fills in the CRM you already have.",
-  action: "Get Early Access",
-  demo: demoPage.play,
 
   does: {
     title: "How each one works",
@@ -110,8 +108,7 @@ export const featuresPage = {
     email: "Work email",
     placeholder: "you@company.com",
     submit: "Get Started",
-    call: "Book a Call",
-    note: "Next, you confirm on the waitlist form. Nothing is saved until then.",
+    note: `${mainActions.invitation}. You confirm on the next page, and nothing is saved until then.`,
     /** The feature requested on the waitlist. */
     feature: "Co-Pilot Live Call Coach",
     window: {

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
-import { paths } from "../../../src/paths";
 import { caseStudies, statusNames, statusOf } from "../../content/case-studies";
 import type { Claim } from "../../content/claims";
 import { featuresPage } from "../../content/features";
 import { StatedReturn } from "../../islands/roi/stated-return";
-import { ButtonLink } from "../../ui/button";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
 import { CountedScope } from "./counted-scope";
@@ -38,12 +36,9 @@ export function Outcomes(): ReactNode {
           ))}
         </ul>
       </div>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 md:mt-8 lg:mt-10">
-        <ButtonLink tone="primary" className="max-xs:hidden" href={paths.betaWaitlist.path}>
-          {featuresPage.action}
-        </ButtonLink>
-        <MoreLink href={all.href}>{all.label}</MoreLink>
-      </div>
+      <MoreLink className="mt-4 md:mt-6" href={all.href}>
+        {all.label}
+      </MoreLink>
     </Section>
   );
 }

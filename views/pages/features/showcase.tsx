@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { demoDeal } from "../../content/demo-deal";
 import { featuresPage } from "../../content/features";
+import { mainActions } from "../../content/links";
 import { BattleCard } from "../../product/battle-card";
 import { Picture, ProductWindow } from "../../product/window";
 import { Button, ButtonLink } from "../../ui/button";
@@ -61,8 +62,8 @@ function StartForm(): ReactNode {
         <Button tone="primary" className="max-xs:w-full">
           {copy.submit}
         </Button>
-        <ButtonLink className="max-xs:w-full" href={`${paths.contact.path}?topic=call`}>
-          {copy.call}
+        <ButtonLink className="max-xs:w-full" href={mainActions.call.href}>
+          {mainActions.call.name}
         </ButtonLink>
       </div>
       <p className="mt-3 text-small text-muted" id="start-note">

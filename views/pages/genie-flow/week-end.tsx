@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
-import { paths } from "../../../src/paths";
 import { flow } from "../../content/flow";
-import { ButtonLink } from "../../ui/button";
 import { FigureLine } from "../../ui/figure-line";
-import { MoreLink } from "../../ui/more-link";
+import { LastActions } from "../../ui/last-actions";
 import { Lead, Section } from "../../ui/section";
 
 /** The result of the day, and where to go next. */
 export function WeekEnd(): ReactNode {
-  const { title, lead, claims, action, link } = flow.sum;
+  const { title, lead, claims } = flow.sum;
   return (
     <Section className="bg-wash-center bg-no-repeat">
       <div className="grid justify-items-center text-center">
@@ -20,12 +18,7 @@ export function WeekEnd(): ReactNode {
           <FigureLine key={claim.scope} claim={claim} />
         ))}
       </ul>
-      <div className="flex flex-wrap items-center justify-center gap-x-7 gap-y-3">
-        <ButtonLink tone="primary" className="max-xs:w-full" href={paths.betaWaitlist.path}>
-          {action}
-        </ButtonLink>
-        <MoreLink href={paths.features.path}>{link}</MoreLink>
-      </div>
+      <LastActions className="justify-center text-center" />
     </Section>
   );
 }
