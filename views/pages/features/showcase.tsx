@@ -6,7 +6,6 @@ import { mainActions } from "../../content/links";
 import { BattleCard } from "../../product/battle-card";
 import { Picture, ProductWindow } from "../../product/window";
 import { Button, ButtonLink } from "../../ui/button";
-import { CheckList } from "../../ui/check-list";
 import { Field } from "../../ui/field";
 import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
@@ -24,7 +23,6 @@ export function Showcase(): ReactNode {
         <div>
           <h2>{copy.title}</h2>
           <Lead className="mt-5 mb-6">{copy.lead}</Lead>
-          <CheckList points={copy.points} />
           <StartForm />
         </div>
         <Picture text={copy.window.text}>

@@ -13,7 +13,7 @@ export function WeekEnd(): ReactNode {
         <h2>{title}</h2>
         <Lead className="mt-5">{lead}</Lead>
       </div>
-      <ul className="my-8 grid gap-6 border-y border-hairline py-6 sm:text-center md:grid-cols-2 sm:[&_dialog]:[position-area:top_span-right]">
+      <ul className="my-8 grid gap-6 border-y border-hairline py-6 sm:text-center md:grid-cols-2">
         {claims.map((claim) => (
           <FigureLine key={claim.scope} claim={claim} />
         ))}
