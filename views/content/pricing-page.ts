@@ -11,7 +11,6 @@ import {
   isBeta,
   type Plan,
   plans,
-  pricing,
 } from "./plans";
 
 /** A row of the comparison, with a cell per plan. `true` means included, `false` not. `href` says more. */
@@ -93,15 +92,15 @@ export const pricingPage = {
     points: [
       {
         name: "Currency",
-        text: "Prices are in US dollars, per seat per month, before tax.",
+        text: "US dollars per seat per month, before tax.",
       },
       {
         name: "Calls",
-        text: "Each seat has its own monthly allowance. Extra calls are billed at the plan’s rate.",
+        text: "Each seat has its own monthly allowance.",
       },
       {
         name: "Annual billing",
-        text: `${Math.round(100 * (1 - ANNUAL_FACTOR))}% less a month, rounded to a whole dollar and billed once a year. That’s about ${pricing.annualBadge}.`,
+        text: `${Math.round(100 * (1 - ANNUAL_FACTOR))}% less, rounded to a whole dollar and billed once a year.`,
       },
     ],
     agreement: {
