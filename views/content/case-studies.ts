@@ -106,7 +106,7 @@ export const caseStudies = {
     title: "Measure Genie on your own team",
     lead: "Run a free pilot: half of your reps get call coaching and CRM autofill, half don’t. Then you compare.",
     deal: [
-      { name: "You get", text: "five results, met or missed" },
+      { name: "You get", text: "five results, each next to our claim" },
       { name: "It takes", text: "a month, a quarter for revenue" },
       { name: "You bring", text: `at least ${2 * REPS} reps, a CRM export` },
     ],
@@ -170,7 +170,7 @@ export const caseStudies = {
     misses: [claims.callsWithNextSteps, claims.revenueIncrease] as readonly Claim[],
     met: "Met",
     missed: "Missed",
-    ifMissed: "If a number is missed, any story we publish says so.",
+    ifMissed: "If a number falls short, any story we publish says so.",
   },
   pilot: {
     title: "Counted from your CRM and your calls",
