@@ -39,7 +39,6 @@ export const flow = {
   genie: "Genie",
   sum: {
     title: "Nobody stayed late to update the CRM",
-    lead: "Here’s what we claim, and how we count it.",
     claims: [claims.hoursSaved, claims.callsWithNextSteps],
   },
 } as const;

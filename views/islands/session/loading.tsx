@@ -13,10 +13,12 @@ export function LoadingTester(): ReactNode {
         <div className={FIELD} />
         <div className={FIELD} />
         <div className="h-12 rounded-card bg-surface-2" />
+        <div className="h-11" />
       </div>
       <div className="grid min-w-0 gap-6">
         <div className={`${panelClass} h-45`} />
         <div className={`${panelClass} h-60`} />
+        <div className={`${panelClass} h-33`} />
       </div>
     </div>
   );
