@@ -1,5 +1,6 @@
 import { startAnchorScroll } from "./behaviors/anchor-scroll";
 import { startChoiceAddress } from "./behaviors/choice-address";
+import { startClearFigures } from "./behaviors/clear-figures";
 import { dropCode } from "./behaviors/drop-code";
 import { startGlimpse } from "./behaviors/glimpse";
 import { layOutSections } from "./behaviors/lay-out-sections";
@@ -24,6 +25,7 @@ function start(): void {
   if (document.referrer.split(origin)[0] || /utm_/.test(location.href))
     loadScript("origin").catch(() => undefined);
   startReveals();
+  startClearFigures();
   startPauseOffscreen();
   startGlimpse();
   startPrintButtons();

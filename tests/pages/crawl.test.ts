@@ -112,18 +112,37 @@ test("no link leads to a reserved host or to another site's front page", () => {
   expect(wrong).toEqual([]);
 });
 
-test("links to book a call or plan a pilot select their topic, on every page", () => {
+test("links to book a call select their topic, on every page", () => {
   const found: string[] = [];
   for (const { html } of pages)
     for (const [, href = ""] of html.matchAll(
-      /<a [^>]*?href="([^"]*)"[^>]*>(?:<b>)?(?:Book a call|Plan a pilot)\b/gi,
+      /<a [^>]*?href="([^"]*)"[^>]*>(?:<b>)?Book a call\b/gi,
     ))
       found.push(href.replaceAll("&amp;", "&"));
   expect(found.length).toBeGreaterThan(2);
   expect(new Set(found)).toEqual(new Set([contactHref("call"), pilotHref]));
 });
 
-test("each link to the contact form selects its topic, except in menus, the chat and at the end of the demo", () => {
+test("buttons to the waitlist and to sales have the same few names on every page", () => {
+  const names = new Set<string>();
+  for (const { html } of pages)
+    for (const [, href = "", label = ""] of mainOf(html).matchAll(
+      /<a href="([^"]*)" class="[^"]*min-h-1[12] [^"]*"[^>]*>(.*?)<\/a>/gs,
+    )) {
+      const { pathname, searchParams } = new URL(href.replaceAll("&amp;", "&"), SITE_URL);
+      const isSales = ["sales", "call"].includes(searchParams.get("topic") ?? "");
+      if (pathname === paths.betaWaitlist.path || isSales)
+        names.add(label.replaceAll(/<[^>]*>.*$/gs, "").trim());
+    }
+  expect([...names].toSorted()).toEqual([
+    "Book a Call",
+    "Contact Sales",
+    "Get Early Access",
+    "Start Free Trial",
+  ]);
+});
+
+test("each link to the contact form selects its topic, except in menus and the chat", () => {
   const topics = new Set<string>();
   const open: string[] = [];
   for (const { address, html } of pages) {
@@ -132,8 +151,8 @@ test("each link to the contact form selects its topic, except in menus, the chat
       const { pathname, searchParams } = new URL(href.replaceAll("&amp;", "&"), SITE_URL);
       if (pathname !== paths.contact.path) continue;
       const topic = searchParams.get("topic");
-      if (topic === null && address !== paths.demo.path) open.push(`${href} on ${address}`);
-      else if (topic !== null) topics.add(topic);
+      if (topic === null) open.push(`${href} on ${address}`);
+      else topics.add(topic);
     }
   }
   expect(open).toEqual([]);

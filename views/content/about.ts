@@ -1,8 +1,6 @@
-import { demoPage } from "./demo/page";
 import { paths } from "../../src/paths";
 import { notes } from "./about-notes";
 import { demoDeal } from "./demo-deal";
-import { betaFeatures, waitlistHref } from "./links";
 
 export const about = {
   title: "About: why Genie exists and what it won’t do",
@@ -15,8 +13,6 @@ export const about = {
   hero: {
     title: "People who sell security deserve better tools than a notepad",
     lead: "A recording helps afterwards. Our AI call coach helps the rep during the call, and fills in the CRM.",
-    action: demoPage.play,
-    join: { name: "Get Early Access", href: waitlistHref(betaFeatures[0]) },
   },
   mission: {
     name: "Mission",
@@ -107,6 +103,5 @@ export const about = {
   close: {
     title: "Bring one deal that’s stuck",
     lead: "Co-Pilot sits in on its next call. You read what it heard before your CRM does.",
-    ask: "Ask us anything",
   },
 } as const;

@@ -118,7 +118,7 @@ export const answerBank = (): readonly { subject: string; answers: readonly Answ
         "To the contact form, topic “Security & legal”.",
         contact,
       ),
-      answer("Which support do we get?", "By plan, up to 24/7.", at(paths.support, "where-to-ask")),
+      answer("What support do we get?", "By plan, up to 24/7.", at(paths.support, "where-to-ask")),
     ],
   },
   {
@@ -141,7 +141,7 @@ export const answerBank = (): readonly { subject: string; answers: readonly Answ
     subject: "The product",
     answers: [
       answer(
-        "Which data does it process, and of whom?",
+        "What data does it process, and whose?",
         "Names, business contacts, roles, what is said on calls, CRM records and calendar entries, of your employees and the people they talk to.",
         at(paths.legalDpa, ANNEX_1),
       ),
@@ -183,7 +183,7 @@ export const answerBank = (): readonly { subject: string; answers: readonly Answ
       ),
       answer(
         "Do you train models on our calls?",
-        "The DPA does not allow it: training is none of its purposes.",
+        "No. Training isn’t among the purposes that the DPA allows.",
         at(paths.legalDpa, ANNEX_1),
       ),
       answer(
@@ -198,7 +198,7 @@ export const answerBank = (): readonly { subject: string; answers: readonly Answ
       ),
       answer(
         "In which country is product data stored?",
-        operator.dataCountry ?? "In the one that the main contract names.",
+        operator.dataCountry ?? "The one named in the main contract.",
         at(paths.legalDpa, ANNEX_1),
       ),
       answer(

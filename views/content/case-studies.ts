@@ -2,7 +2,7 @@ import { paths } from "../../src/paths";
 import { type Claim, claims } from "./claims";
 import { CALL_SECONDS } from "./demo/call";
 import { callMoments } from "./demo/moments";
-import { betaFeatures, waitlistHref } from "./links";
+import { mainActions } from "./links";
 import { due, measureNames, protocol } from "./pilot-protocol";
 
 /** How close a claim is to being confirmed by a published customer story. */
@@ -106,19 +106,18 @@ export const caseStudies = {
     title: "Measure Genie on your own team",
     lead: "Run a free pilot: half of your reps get call coaching and CRM autofill, half don’t. Then you compare.",
     deal: [
-      { name: "You get", text: "five results, met or missed" },
+      { name: "You get", text: "five results, each next to our claim" },
       { name: "It takes", text: "a month, a quarter for revenue" },
       { name: "You bring", text: `at least ${2 * REPS} reps, a CRM export` },
     ],
     few: {
       text: `Fewer than ${2 * REPS} reps?`,
-      name: "Get early access",
-      href: waitlistHref(betaFeatures[0]),
+      ...mainActions.join,
+      needs: `${mainActions.invitation}.`,
     },
     whole: "See the whole pilot protocol",
     less: "Show less",
     print: "Print",
-    talk: "Plan a pilot",
   },
   claims: {
     /** The id of the list. */
@@ -171,7 +170,7 @@ export const caseStudies = {
     misses: [claims.callsWithNextSteps, claims.revenueIncrease] as readonly Claim[],
     met: "Met",
     missed: "Missed",
-    ifMissed: "If a number is missed, any story we publish says so.",
+    ifMissed: "If a number falls short, any story we publish says so.",
   },
   pilot: {
     title: "Counted from your CRM and your calls",

@@ -1,4 +1,3 @@
-import { demoPage } from "./demo/page";
 import { claims } from "./claims";
 import { crmName } from "./integrations";
 import type { Question } from "./questions";
@@ -12,8 +11,6 @@ export const coPilot = {
     title: "Co-Pilot",
     promise: "Know what to say, mid-call",
     lead: "Answers while the buyer speaks, and CRM updates that wait for your approval.",
-    primary: "Get Early Access",
-    secondary: demoPage.play,
     meeting: "The call with Halden Freight",
     /** What the rep says without Genie. */
     unaided: "Let me get back to you on that.",
@@ -43,8 +40,6 @@ export const coPilot = {
   end: {
     title: "Let it sit in on one call",
     lead: "Pick one rep and one deal. Co-Pilot is free during the beta.",
-    primary: "Get Early Access",
-    secondary: "Compare the plans",
   },
 } as const;
 

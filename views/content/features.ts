@@ -1,5 +1,4 @@
 import { approvedAt } from "./demo/after-call";
-import { demoPage } from "./demo/page";
 import { paths } from "../../src/paths";
 import { allClaims, caseStudies } from "./case-studies";
 import { claims, type Claim } from "./claims";
@@ -8,6 +7,7 @@ import { clockTime } from "./demo/call";
 import { callMoments } from "./demo/moments";
 import { demoDeal } from "./demo-deal";
 import type { DemoTarget } from "./demo-links";
+import { mainActions } from "./links";
 import { securitySection } from "./security";
 import type { IconName } from "../icon-shapes";
 
@@ -37,14 +37,14 @@ export type FeatureId =
   | "security"
   | "market-fit";
 
-/** Who gains from the features, in order, with the pages about them. */
+/** Who gains from the features, in order. */
 export const featureRoles = {
-  "Sales rep": { icon: "user", path: paths.reps.path },
-  "Sales manager": { icon: "users", path: paths.leaders.path },
-  Executive: { icon: "briefcase", path: paths.vision.path },
-  "Revenue operations": { icon: "sliders", path: paths.revops.path },
-  "Your own CISO": { icon: "eye", path: paths.security.path },
-} as const satisfies Record<string, { icon: IconName; path: string }>;
+  "Sales rep": "user",
+  "Sales manager": "users",
+  Executive: "briefcase",
+  "Revenue operations": "sliders",
+  "Your own CISO": "eye",
+} as const satisfies Record<string, IconName>;
 
 type RoleName = keyof typeof featureRoles;
 
@@ -59,8 +59,6 @@ export const featuresPage = {
   social: { kicker: "Features", title: "Eight features, one call" },
   heading: "One call, eight jobs done",
   lead: "Genie listens to your security sales calls, hands the rep the answer, and fills in the CRM you already have.",
-  action: "Get Early Access",
-  demo: demoPage.play,
 
   does: {
     title: "How each one works",
@@ -78,13 +76,11 @@ export const featuresPage = {
   },
   outcomes: {
     title: "Four numbers you can test",
-    lead: "Each with the rule we count it by.",
+    lead: "Open any mark to see how we count it.",
     all: {
       label: `See all ${allClaims.length} claims and their tests`,
       href: `${paths.caseStudies.path}#${caseStudies.claims.id}`,
     },
-    rule: ({ what }: Claim["counted"]): string =>
-      `We count ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
     /** The claim whose math is published. */
     proven: claims.averageRoi,
     open: [claims.callsWithNextSteps, claims.forecastAccuracy, claims.revenueIncrease],
@@ -101,17 +97,11 @@ export const featuresPage = {
   },
   showcase: {
     title: "Get your first battle card when your seat opens",
-    lead: "Join the waitlist with your work email. Once you’re in, connect your calendar, and a card arrives before your next meeting.",
-    points: [
-      "Who is in the deal, and who’s missing",
-      "What they run today, and when it renews",
-      "Three points to make, in order",
-    ],
+    lead: "Connect your calendar, and a card arrives before your next meeting.",
     email: "Work email",
     placeholder: "you@company.com",
     submit: "Get Started",
-    call: "Book a Call",
-    note: "Next, you confirm on the waitlist form. Nothing is saved until then.",
+    note: `${mainActions.invitation}. You confirm on the next page, and nothing is saved until then.`,
     /** The feature requested on the waitlist. */
     feature: "Co-Pilot Live Call Coach",
     window: {
@@ -130,7 +120,7 @@ export const features: readonly Feature[] = [
     claim: claims.battleCardLead,
     done: { job: "Brief the rep", result: "Battle card at 9:40 AM", without: "No card" },
     does: {
-      how: `${claims.battleCardLead.figure} before the meeting, Genie writes one card from the invite, the CRM history and earlier calls.`,
+      how: `${claims.battleCardLead.figure} before the meeting, from the invite, the CRM and earlier calls.`,
       link: { label: "Watch Genie build the card", target: "before-call" },
     },
     brings: {
@@ -147,7 +137,7 @@ export const features: readonly Feature[] = [
       without: "Not in the CRM",
     },
     does: {
-      how: "Built for deals with a CISO, an analyst and a CFO. Genie knows EDR from XDR, and a real audit finding from a nice-to-have.",
+      how: "Genie knows EDR from XDR, and an audit finding from a nice-to-have.",
       link: { label: `Hear the pain at ${at(callMoments.pain)}`, target: callMoments.pain },
     },
     brings: {
@@ -164,7 +154,7 @@ export const features: readonly Feature[] = [
       without: "In a notebook",
     },
     does: {
-      how: "Genie sits on top of the CRM and the meeting tool you run today. You keep both, and nothing has to be migrated.",
+      how: "Genie runs on top of the CRM and the meeting tool you have today.",
       link: {
         label: `See it beside the call at ${at(callMoments.competitor)}`,
         target: callMoments.competitor,
@@ -172,7 +162,7 @@ export const features: readonly Feature[] = [
     },
     brings: {
       role: "Revenue operations",
-      outcome: "Reps stay in the tools they already use.",
+      outcome: "Switch Genie off, and your CRM still works.",
     },
   },
   {
@@ -184,7 +174,7 @@ export const features: readonly Feature[] = [
       without: "No answer ready",
     },
     does: {
-      how: "Genie writes the transcript while you talk. A competitor or an objection brings up a card with the answer.",
+      how: "A competitor or an objection brings up a card with the answer.",
       link: {
         label: `Hear the objection at ${at(callMoments.objection)}`,
         target: callMoments.objection,
@@ -206,7 +196,7 @@ export const features: readonly Feature[] = [
       isAfterCall: true,
     },
     does: {
-      how: "Genie drafts notes, email and CRM entries while the call runs. The rep reads one sheet, approves it and sends.",
+      how: "Notes, email and CRM entries are drafted during the call and approved on one sheet.",
       link: { label: "Try the closeout", target: "crm-title" },
     },
     brings: {
@@ -224,7 +214,7 @@ export const features: readonly Feature[] = [
       isAfterCall: true,
     },
     does: {
-      how: "Each change appears next to the old value. The rep unchecks what’s wrong, and unchecked changes aren’t written.",
+      how: "Each change appears next to the old value. The rep unchecks what’s wrong.",
       link: { label: "Preview the changes", target: "crm-title" },
     },
     brings: {
@@ -242,7 +232,7 @@ export const features: readonly Feature[] = [
       isAfterCall: true,
     },
     does: {
-      how: "Genie scores each MEDDIC criterion from what the buyer said, and shows the sentence that moved it.",
+      how: "Each MEDDIC score shows the sentence that moved it.",
       link: {
         label: `See the score move at ${at(callMoments.economicBuyer)}`,
         target: callMoments.economicBuyer,
@@ -250,7 +240,7 @@ export const features: readonly Feature[] = [
     },
     brings: {
       role: "Executive",
-      outcome: "You defend the forecast in the buyer’s words.",
+      outcome: "When the board asks why, you open the call.",
     },
   },
   {
@@ -263,7 +253,7 @@ export const features: readonly Feature[] = [
       isAfterCall: true,
     },
     does: {
-      how: "Data is encrypted in transit and at rest. Each change shows the moment it came from. Nothing is written without approval.",
+      how: "Encrypted in transit and at rest, and nothing is written without approval.",
       link: { label: securitySection.link, href: paths.security.path },
     },
     brings: {

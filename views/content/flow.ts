@@ -3,7 +3,6 @@ import { approvedAt, endedAt } from "./demo/after-call";
 import { clockTime } from "./demo/call";
 import { dealDay } from "./demo/calendar";
 import { callMoments } from "./demo/moments";
-import { demoPage } from "./demo/page";
 import type { DemoTarget } from "./demo-links";
 
 type StepId = "before" | "during" | "after" | "pipeline" | "forecast";
@@ -32,7 +31,6 @@ export const flow = {
   eyebrow: "A day with Genie, the AI call coach",
   heading: `Off the call at ${endedAt.replace(" AM", "")}. CRM done by ${approvedAt.replace(" AM", "")}.`,
   lead: `One ${weekday} with Maya Lindqvist, who sells XDR. Genie briefs her before the call and coaches her during it. When it ends, the CRM updates and the email wait for her approval.`,
-  watch: demoPage.play,
   claim: claims.adminMinutesSaved,
   calendar: {
     title: `Maya’s ${weekday}`,
@@ -41,10 +39,7 @@ export const flow = {
   genie: "Genie",
   sum: {
     title: "Nobody stayed late to update the CRM",
-    lead: "Here’s what we claim, and how we count it.",
     claims: [claims.hoursSaved, claims.callsWithNextSteps],
-    action: "Get Early Access",
-    link: "See all features",
   },
 } as const;
 

@@ -1,9 +1,7 @@
-import { demoPage } from "./demo/page";
 import { claims } from "./claims";
 import { crmFields } from "./crm-scene";
 import { quoteAt } from "./demo/lines";
 import { callMoments } from "./demo/moments";
-import { resolveLink } from "./links";
 
 /** What the buyer said in the demo call, by the CRM field that it belongs in. */
 const said = {
@@ -32,10 +30,7 @@ export const home = {
     eyebrow: "AI call coach and CRM autofill for cybersecurity sales",
     title: "Your best security seller, on every call.",
     lead: "Genie hears the objection, hands your rep the answer, and fills in the CRM.",
-    primary: "Get Early Access",
-    note: "Private beta, by invitation",
     pause: "Pause this call",
-    demo: demoPage.play,
     /** A description of the scene for screen readers. */
     scene:
       "A demo call: Daniel mentions Kestrel, Genie shows Maya what to say and ask next, and the record is filled in.",
@@ -71,8 +66,6 @@ export const home = {
   finalCta: {
     title: "Get your stalled deal moving",
     text: `Our impact guarantee: first results within ${claims.resultsWithin.figure}.`,
-    primary: resolveLink("Get Early Access"),
-    secondary: resolveLink("Book a Call"),
     newsletter: {
       title: "Get the newsletter",
       text: "One email per article.",

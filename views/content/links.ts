@@ -53,6 +53,13 @@ function linkTo({ path, badge }: Place, name: string): NamedLink {
   return badge ? { ...link, badge } : link;
 }
 
+/** The two actions that pages end with, and what the first one needs. */
+export const mainActions = {
+  join: resolveLink("Get Early Access"),
+  call: resolveLink("Book a Call"),
+  invitation: "Invitation required",
+};
+
 /** Returns the address of the waitlist for a feature. `title` is the page's badge. */
 export function waitlistHref(feature: string, title: string = paths.betaWaitlist.title): string {
   return `${paths.betaWaitlist.path}?${new URLSearchParams({ title, feature })}`;

@@ -1,6 +1,6 @@
 import { paths } from "../../src/paths";
 import { claims } from "./claims";
-import { contactHref, trialHref } from "./links";
+import { contactHref, mainActions, trialHref } from "./links";
 
 export type Billing = "monthly" | "annual";
 
@@ -24,6 +24,8 @@ export type Plan = {
   features: readonly string[];
   addOns: readonly AddOn[];
   cta: { label: string; href: string };
+  /** What comes before the trial. */
+  starts: string;
 };
 
 export const ANNUAL_FACTOR = 0.83;
@@ -75,7 +77,7 @@ export const isBeta = [paths.coPilot, paths.scroll, paths.vision].every(
 export const pricing = {
   compare: "Compare the plans",
   title: "Priced per seat. Paid back in rep time.",
-  lead: `${isBeta ? "Free in beta. Then a" : "Every plan starts with a"} ${claims.trial.figure} ${claims.trial.scope}.`,
+  lead: `${isBeta ? `Free in beta, ${mainActions.invitation.toLowerCase()}. Then a` : "Every plan starts with a"} ${claims.trial.figure} ${claims.trial.scope}.`,
   monthly: "Monthly",
   annual: "Annual",
   annualBadge: "2 months free",
@@ -86,6 +88,8 @@ export const pricing = {
   yearly: "billed yearly",
   popular: "Most Popular",
 } as const;
+
+const byInvitation = `${mainActions.invitation}, no sales call`;
 
 export const plans = [
   {
@@ -100,12 +104,13 @@ export const plans = [
     features: [upTo(100), "Basic CRM sync with three CRMs", "Email support"],
     addOns: [extraCalls(0.75)],
     cta: { label: "Start Free Trial", href: trialHref("Starter") },
+    starts: byInvitation,
   },
   {
     id: "team",
     name: "Team",
     subtitle: "For sales teams · also called Professional",
-    description: "Five times the calls, and a person who helps your team adopt it.",
+    description: "A success manager who helps your team adopt it, and five times the calls.",
     price: 199,
     callsIncluded: 500,
     limit: upTo(500),
@@ -118,6 +123,7 @@ export const plans = [
     ],
     addOns: [extraCalls(0.5), { name: "Advanced analytics dashboard", price: 49, per: "a month" }],
     cta: { label: "Start Free Trial", href: trialHref("Team") },
+    starts: byInvitation,
   },
   {
     id: "enterprise",
@@ -139,6 +145,7 @@ export const plans = [
       { name: "Additional admin users", price: 99, per: "a month each" },
     ],
     cta: { label: "Contact Sales", href: contactHref("sales") },
+    starts: "Sales sets up your trial",
   },
 ] as const satisfies readonly Plan[];
 

@@ -11,7 +11,6 @@ import {
   isBeta,
   type Plan,
   plans,
-  pricing,
 } from "./plans";
 
 /** A row of the comparison, with a cell per plan. `true` means included, `false` not. `href` says more. */
@@ -43,12 +42,6 @@ export const pricingPage = {
   hero: {
     title: "Call coaching and CRM autofill, priced per seat",
     lead: `${isBeta ? "Free today, in private beta by invitation. When the beta ends, these prices apply, and every" : "Every"} plan starts with a ${claims.trial.figure} ${claims.trial.scope}.`,
-    /** Below each plan's button. */
-    starts: {
-      starter: "By email invitation, no sales call",
-      team: "By email invitation, no sales call",
-      enterprise: "Sales sets up your trial",
-    },
     trial: "What the trial includes",
     plans: "Plans",
     everywhere: {
@@ -66,7 +59,7 @@ export const pricingPage = {
   scale: {
     eyebrow: "Scale as You Grow",
     title: "Change plans when it’s cheaper",
-    lead: "Start with the reps who volunteer, and add seats as call volume grows.",
+    lead: "Start with the reps who volunteer. Team adds more than calls: priority support, a dedicated success manager, and an analytics dashboard as an add-on.",
     cheapest: "Cheapest plan for one seat, extra calls included",
     chart: "Price of one seat by calls per month",
     chartText:
@@ -93,34 +86,32 @@ export const pricingPage = {
     what: "What you get",
     included: "Included",
     notIncluded: "Not included",
-    choose: "Choose a plan",
   },
   notes: {
     title: "Billing details",
     points: [
       {
         name: "Currency",
-        text: "Prices are in US dollars, per seat per month, before tax.",
+        text: "US dollars per seat per month, before tax.",
       },
       {
         name: "Calls",
-        text: "Each seat has its own monthly allowance. Extra calls are billed at the plan’s rate.",
+        text: "Each seat has its own monthly allowance.",
       },
       {
         name: "Annual billing",
-        text: `${Math.round(100 * (1 - ANNUAL_FACTOR))}% less a month, rounded to a whole dollar and billed once a year. That’s about ${pricing.annualBadge}.`,
+        text: `${Math.round(100 * (1 - ANNUAL_FACTOR))}% less, rounded to a whole dollar and billed once a year.`,
       },
     ],
     agreement: {
       name: "Agreement terms",
       text: "Your agreement sets seat minimums, payment terms, early cancellation and what each add-on covers.",
-      ask: "Ask sales",
+      ask: enterprise.cta.label,
     },
   },
   trial: {
     title: "Try it on your own calls",
     text: "Pick a plan, connect one calendar, and decide from your own transcripts.",
-    action: "Bigger team? Plan a free pilot",
   },
 } as const;
 

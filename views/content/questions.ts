@@ -17,7 +17,6 @@ export type Question = {
 
 export const faqSection = {
   title: "What buyers ask",
-  link: "Ask yours",
   all: "All eight questions",
 } as const;
 

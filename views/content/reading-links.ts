@@ -1,4 +1,5 @@
 import { paths } from "../../src/paths";
+import { mainActions } from "./links";
 
 /** The navigation bar of reading pages. */
 export const readingLinks = [
@@ -11,4 +12,4 @@ export const readingLinks = [
 ] as const;
 
 /** The button beside these links, and the main one of every menu of small screens. */
-export const readingAction = { name: "Get Early Access", href: paths.betaWaitlist.path } as const;
+export const readingAction = mainActions.join;

@@ -1,7 +1,7 @@
 import { paths, type Place, type PlaceName } from "../../src/paths";
 import { anchorTo } from "./anchors";
 import { demoHref } from "./demo-links";
-import { contactHref, waitlistHref } from "./links";
+import { contactHref, mainActions, waitlistHref } from "./links";
 
 type PageLink = { href: string; name: string; text: string };
 
@@ -59,7 +59,7 @@ const pages = {
 /** A product in private beta: besides the page's own form, only the waitlist takes sign-ups. */
 const beta = (product: string): SoonGuide => ({
   planned: `The private beta of ${product} is by invitation.`,
-  links: [pageLink(waitlistHref(product), "Join the beta waitlist", "We invite teams in waves")],
+  links: [pageLink(waitlistHref(product), mainActions.join.name, mainActions.invitation)],
 });
 
 const careers: SoonGuide = {
@@ -103,7 +103,11 @@ const byPlace: Partial<Record<PlaceName, SoonGuide>> = {
     planned: "Below is what procurement, legal and your CISO ask first. These pages go further.",
     links: [
       pages.security,
-      pageLink(contactHref("call"), "Book a call", "Bring your security team’s questions"),
+      pageLink(
+        mainActions.call.href,
+        mainActions.call.name,
+        "Bring your security team’s questions",
+      ),
       pages.pricing,
     ],
   },
@@ -124,11 +128,7 @@ const byPlace: Partial<Record<PlaceName, SoonGuide>> = {
     planned:
       "Workspaces open by invitation, in waves. Below is what to do with an invitation, and without one.",
     links: [
-      pageLink(
-        paths.betaWaitlist.path,
-        "Request an invitation",
-        "For your team and the feature you need",
-      ),
+      pageLink(paths.betaWaitlist.path, mainActions.join.name, mainActions.invitation),
       pages.support,
       pages.demo,
     ],

@@ -30,7 +30,7 @@ export const trial = {
     {
       when: "After that",
       title: "You decide",
-      text: "Keep the plan, change it or stop. We hold no card, so nothing renews by itself.",
+      text: "Keep the plan, change it or stop. We hold no card, so nothing renews automatically.",
     },
   ],
   email: {

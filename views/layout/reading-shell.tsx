@@ -34,7 +34,7 @@ function ReadingBar({ path }: { path: string }): ReactNode {
         </nav>
         <ButtonLink
           size="small"
-          className="max-beside:mr-9 max-lg:hidden noscript:mr-0"
+          className="mr-9 max-lg:hidden noscript:mr-0"
           href={readingAction.href}
         >
           {readingAction.name}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { blog } from "../content/blog";
 import type { Article } from "../text/read-article";
 import { site } from "../content/site";
-import { longDate } from "./long-date";
+import { formatDay } from "./long-date";
 
 /** An article's author, date and reading time. */
 export function ArticleLine({ article }: { article: Article }): ReactNode {
@@ -27,5 +27,5 @@ export function ArticleLine({ article }: { article: Article }): ReactNode {
 
 /** A date for readers, with its ISO form in `datetime`. */
 export function Day({ date }: { date: string }): ReactNode {
-  return <time dateTime={date}>{longDate.format(new Date(date))}</time>;
+  return <time dateTime={date}>{formatDay(date)}</time>;
 }

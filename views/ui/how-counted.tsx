@@ -8,16 +8,15 @@ import { Icon } from "./icon";
  * The quiet mark beside a figure: "Modeled" or "Stated". It opens a native popover, so it needs no script, with what the
  * figure measures, when it applies, how it is calculated, and whose it is. Contains a dialog, so it must not be inside a
  * paragraph. The popover's id comes from the figure, so use it once per claim and page. `name` replaces the popover's
- * title; `isRuleShown` leaves out what the page already says.
+ * title.
  */
 export function HowCounted(props: {
   claim: Claim;
   name?: string;
-  isRuleShown?: boolean;
   /** More to know about the figure on this page. */
   children?: ReactNode;
 }): ReactNode {
-  const { claim, name = counting.label, isRuleShown = false, children } = props;
+  const { claim, name = counting.label, children } = props;
   const id = `how-${claimId(claim)}`;
   return (
     <>
@@ -29,23 +28,22 @@ export function HowCounted(props: {
       >
         {markOf(claim)}
       </button>
-      <Explanation {...{ id, claim, name, isRuleShown, children }} />
+      <Explanation {...{ id, claim, name, children }} />
     </>
   );
 }
 
 /**
  * Opens at the bottom of the screen on phones; otherwise below its button, or centered where the browser lacks anchor
- * positioning.
+ * positioning. `behaviors/clear-figures` scrolls the figure out from under it.
  */
 function Explanation(props: {
   id: string;
   claim: Claim;
   name: string;
-  isRuleShown: boolean;
   children: ReactNode;
 }): ReactNode {
-  const { id, claim, name, isRuleShown, children } = props;
+  const { id, claim, name, children } = props;
   const { what, when, math, status } = claim.counted;
   const title = name === counting.label ? `${name}: ${claim.name ?? claim.figure}` : name;
   return (
@@ -53,7 +51,7 @@ function Explanation(props: {
       id={id}
       popover="auto"
       aria-label={title}
-      className="fixed inset-x-3 top-auto bottom-3 w-auto rounded-card border border-hairline-strong bg-surface-3 p-5 text-left text-small font-normal text-body shadow-raised sm:inset-0 sm:m-auto sm:h-fit sm:w-96 sm:under-button"
+      className="fixed inset-x-3 top-auto bottom-3 w-auto rounded-card border border-hairline-strong bg-surface-3 p-5 text-left text-small font-normal text-body shadow-raised sm:inset-0 sm:h-fit sm:w-96 sm:under-button"
     >
       <div className="flex items-start justify-between">
         <b>{title}</b>
@@ -66,7 +64,7 @@ function Explanation(props: {
           <Icon name="close" />
         </IconButton>
       </div>
-      {!isRuleShown && <p className="mt-2">{what}</p>}
+      <p className="mt-2">{what}</p>
       {when && (
         <p className="mt-2">
           <b>{counting.when}</b> {when}

@@ -1,3 +1,4 @@
+import { formatDay } from "./long-date";
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import { citedNumber } from "../text/citations";
 import { isDay, textOf } from "./text-of";
@@ -16,7 +17,8 @@ const paragraphs = {
 } as const;
 
 export function Paragraph({ look = "plain", children }: ParagraphProps): ReactNode {
-  return <p className={paragraphs[isDay(children) ? "day" : look]}>{unbroken(children)}</p>;
+  if (isDay(children)) return <p className={paragraphs.day}>{formatDay(textOf(children))}</p>;
+  return <p className={paragraphs[look]}>{unbroken(children)}</p>;
 }
 
 /** Keeps the words in a text's strings whole (`Unbroken`). */

@@ -36,7 +36,7 @@ test("long words wrap at 320 px, and the newest message is in view unless the re
   expect(await log.evaluate((el) => el.scrollTop)).toBe(0);
 });
 
-for (const width of [360, 1280])
+for (const width of [360, 1280, 1920])
   test(`its button stays in the header, beside its other controls, at ${width} px`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { features, featuresPage } from "../../../views/content/features";
+import { mainActions } from "../../../views/content/links";
 
 const path = paths.features.path;
 const { showcase } = featuresPage;
@@ -55,7 +56,10 @@ for (const javaScriptEnabled of [true, false]) {
 
       await test.step("the contact page has the topic selected", async () => {
         await page.goto(path);
-        await page.locator("#battle-card").getByRole("link", { name: showcase.call }).click();
+        await page
+          .locator("#battle-card")
+          .getByRole("link", { name: mainActions.call.name })
+          .click();
         await expect(page).toHaveURL((url) => url.pathname === paths.contact.path);
         await expect(page.locator("[name=topic]:checked, select[name=topic]").first()).toHaveValue(
           "call",

@@ -48,12 +48,6 @@ for (const javaScriptEnabled of [true, false]) {
           "–Not included",
           "Included",
         ]);
-        const choices = table.getByRole("row", { name: pricingPage.comparison.choose });
-        for (const { name, cta } of plans)
-          await expect(choices.getByRole("link", { name: `${cta.label} ${name}` })).toHaveAttribute(
-            "href",
-            cta.href,
-          );
         await expect(page.locator("main details[name=plan]:visible")).toHaveCount(0);
       });
 

@@ -16,10 +16,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(paths.features.path);
       await button(page).click();
       const { what, when, math } = claim.counted;
-      // The page itself says what is counted.
-      await expect(page.getByText(what.slice(1))).toBeVisible();
-      const texts = [when, math].filter((text) => text !== undefined);
-      expect(texts).toHaveLength(2);
+      const texts = [what, when, math].filter((text) => text !== undefined);
+      expect(texts).toHaveLength(3);
       for (const text of texts) await expect(explanation(page)).toContainText(text);
       await expect(explanation(page)).toContainText(statuses.claim);
       await page.keyboard.press("Escape");
@@ -56,5 +54,19 @@ test("an open explanation fits the window, and every button opens its own", asyn
       await expect(explanation(page)).toBeInViewport({ ratio: 1 });
       expect(await findFaults(page, "main")).toEqual([]);
       await page.keyboard.press("Escape");
+    });
+});
+
+test("an explanation never covers its figure, also at the end of the window", async ({ page }) => {
+  const figure = page.locator("#pricing").getByText(claim.figure, { exact: true });
+  for (const width of [360, 1280])
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 720 });
+      await page.goto(paths.home.path);
+      await button(page).evaluate((element) => element.scrollIntoView({ block: "end" }));
+      await button(page).click();
+      const above = await figure.boundingBox();
+      const below = await explanation(page).boundingBox();
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
     });
 });

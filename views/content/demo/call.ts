@@ -150,7 +150,7 @@ export const timeline: readonly Moment[] = [
     speaker: "Prospect",
     text: "If that works, I can take it to Tom before the audit follow-up.",
     sentiment: "Positive",
-    found: [{ type: "Buying signal", value: "Path to Tom", confidence: 91 }],
+    found: [{ type: "Buying signal", value: "Access to the CFO", confidence: 91 }],
     scores: { Champion: 4, "Decision process": 2 },
   },
   {

@@ -29,8 +29,6 @@ export const demoPage = {
   end: {
     title: "Try it on one of your own calls",
     lead: "Co-Pilot is free during the private beta.",
-    primary: "Get Early Access",
-    pricing: "See the plans",
-    contact: "Talk to us",
+    pricing: "Compare the plans",
   },
 } as const;

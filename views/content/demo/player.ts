@@ -19,7 +19,8 @@ export const player = {
     text: "12 entries: the fields, notes, tasks and email.",
     approve: "Approve",
     approvedTitle: "The CRM is up to date",
-    approvedText: "No CRM typing. The follow-up email is drafted, too.",
+    approvedText:
+      "No CRM typing. The follow-up email is drafted, too. Your own calls: invitation required.",
     record: "Halden Freight in the CRM",
     fullCall: "Play the full call",
     early: "Get Early Access",

@@ -1,5 +1,5 @@
 import { paths } from "../../../src/paths";
-import { contactHref } from "../links";
+import { contactHref, mainActions } from "../links";
 import type { Story } from "./story";
 
 /** Logging in: workspaces, no invitation yet, administrators. */
@@ -15,7 +15,7 @@ export const logIn: Story = {
     {
       title: "Your team has no invitation yet",
       text: "Request one. We invite teams in waves and email you when yours opens. Until then the demo needs no account.",
-      link: { name: "Request an invitation", href: paths.betaWaitlist.path },
+      link: mainActions.join,
     },
     {
       title: "You administer this website",
@@ -61,7 +61,7 @@ export const team: Story = {
     {
       title: "About a purchase or a pilot",
       text: "Sales answers questions about plans, trials and terms, and sets up a call if you want one.",
-      link: { name: "Contact sales", href: contactHref("sales") },
+      link: { name: "Contact Sales", href: contactHref("sales") },
     },
     {
       title: "About security or privacy",

@@ -72,7 +72,7 @@ export const vision: Story = {
     },
     {
       title: "Dashboards for executives",
-      text: "In the guided flow, an executive sees the quarter in four lines and opens any of them down to the conversation. That is the difference to a number which three people have rounded on its way up.",
+      text: "In the guided flow, an executive sees the quarter in four lines and opens any of them down to the conversation. A number that three people rounded on its way up can’t do that.",
     },
     {
       title: "What a score is not",

@@ -6,13 +6,13 @@ import { dealDay } from "../demo/calendar";
 import { clockTime } from "../demo/call";
 import { callMoments } from "../demo/moments";
 import { demoHref } from "../demo-links";
-import { contactHref, waitlistHref } from "../links";
+import { contactHref, mainActions, waitlistHref } from "../links";
 import { addOnLine, dollars, plans } from "../plans";
 import { standards } from "../security";
 import type { Story } from "./story";
 
 const [starter, team, enterprise] = plans;
-const trial = `The ${claims.trial.figure} free trial needs no credit card`;
+const trial = `The ${claims.trial.figure} free trial needs an invitation and no credit card`;
 const objection = clockTime(callMoments.objection);
 /** The standards with what is stated about each: "SOC 2 (Type II, on request), …". */
 const stated = new Intl.ListFormat("en-US").format(
@@ -143,8 +143,8 @@ export const revops: Story = {
   claims: [claims.scrollAccuracy, claims.costReduction],
   next: {
     title: "Data Orchestration is in private beta",
-    text: "We invite teams in waves. Tell us which CRM you run and which field costs you the most time, and we email your invitation when your wave opens.",
-    action: { name: "Private beta: request access", href: waitlistHref("Data Orchestration") },
+    text: `${mainActions.invitation}: we open seats in waves. Tell us which CRM you run and which field costs you the most time, and we email your invitation when your wave opens.`,
+    action: { ...mainActions.join, href: waitlistHref("Data Orchestration") },
     more: { name: "Read the documentation", href: paths.docs.path },
   },
 };
@@ -189,6 +189,6 @@ export const enterprises: Story = {
     title: "Prove it in one region",
     text: `${trial}, on this plan too. Pick one team, run it against a group without Genie for ${claims.resultsWithin.figure}, and decide on your own figures.`,
     action: { name: enterprise.cta.label, href: enterprise.cta.href },
-    more: { name: "Book a call", href: contactHref("call") },
+    more: mainActions.call,
   },
 };

@@ -71,7 +71,7 @@ export function Header({ path }: HeaderProps): ReactNode {
             )}
           </ul>
         </nav>
-        <div className="ml-auto flex gap-2 max-lg:mr-12 max-beside:mr-9 noscript:mr-0">
+        <div className="ml-auto flex gap-2 mr-9 max-lg:mr-12 noscript:mr-0">
           {ACTIONS.map(({ name, href, ...look }) => (
             <ButtonLink key={look.className} {...look} size="small" href={href}>
               {name}

@@ -26,7 +26,7 @@ export function RoiForm({
   returnPercent: number;
   onChange: () => void;
 }): ReactNode {
-  const cta = plans.find(({ id }) => id === scenario.plan)?.cta;
+  const plan = plans.find(({ id }) => id === scenario.plan);
   return (
     <form
       ref={form}
@@ -65,10 +65,13 @@ export function RoiForm({
         <ChoiceField name="billing" value={scenario.billing} problem={problems.billing} />
       </div>
       <CheaperPlan scenario={scenario} onChange={onChange} />
-      {cta && (
-        <ButtonLink tone="primary" className="noscript:hidden" href={cta.href}>
-          {cta.label}
-        </ButtonLink>
+      {plan && (
+        <div className="noscript:hidden">
+          <ButtonLink tone="primary" className="w-full" href={plan.cta.href}>
+            {plan.cta.label}
+          </ButtonLink>
+          <p className="mt-2 text-center text-small text-muted">{plan.starts}</p>
+        </div>
       )}
       {/* With script, the result follows each change. */}
       <Button tone="primary" className="not-noscript:hidden">

@@ -4,6 +4,7 @@ import { session as copy } from "../../content/session";
 import { MoreLink } from "../../ui/more-link";
 import type { Backend } from "./backend";
 import { keepFocus } from "./keep-focus";
+import { LoadingAccess } from "./loading";
 import { Denial } from "./parts";
 import { SecondFactor } from "./second-factor";
 import { Unreachable } from "./unreachable";
@@ -28,14 +29,14 @@ export function AdminSession({ backend }: AdminSessionProps): ReactNode {
 
 function Checked({ backend, state }: AdminSessionProps & { state: SessionState }): ReactNode {
   const { status, session, profile, refusal, ended } = state;
-  if (status === "loading") return <p role="status">{copy.loading}</p>;
+  if (status === "loading") return <LoadingAccess />;
   if (ended !== undefined) return <Denied reason={copy.ended[ended]} />;
   if (session === null) return <Denied reason={copy.denied.signedOut} />;
   if (!session.access_token) return <Denied reason={copy.denied.noSession} />;
   if (profile?.isAdmin) return <Tester backend={backend} state={state} />;
   const { email } = session.user;
   if (refusal !== undefined) return <Denied reason={refusal} {...(email && { email })} />;
-  if (profile === undefined) return <p role="status">{copy.loading}</p>;
+  if (profile === undefined) return <LoadingAccess />;
   const { role, isFactorMissing } = profile;
   if (role !== "admin" || !isFactorMissing)
     return <Denied reason={copy.denied.unknown} role={role} {...(email && { email })} />;

@@ -7,6 +7,7 @@ import { type Backend, connect, errorMessage } from "./backend";
 import { CallPanel } from "./tester/call-panel";
 import { keepFocus } from "./keep-focus";
 import { LinkNotice } from "./link-notice";
+import { LoadingTester } from "./loading";
 import { Facts, Panel } from "./parts";
 import { SecondFactor } from "./second-factor";
 import { SignInForm } from "./sign-in-form";
@@ -30,7 +31,7 @@ export function Tester({
 }: SessionTesterProps & { state: SessionState }): ReactNode {
   const [isJustIn, setIsJustIn] = useState(false);
   const { status, session, events, recovery, ended } = state;
-  if (status === "loading") return <p role="status">{copy.loading}</p>;
+  if (status === "loading") return <LoadingTester />;
   const token = session?.access_token;
   return (
     <div className="grid gap-6 lg:grid-cols-[400px_minmax(0,1fr)] lg:items-start">

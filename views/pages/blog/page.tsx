@@ -95,7 +95,7 @@ function Newest({ article }: { article: Article }): ReactNode {
 function Subscribe(): ReactNode {
   const { title, text, action } = copy.subscribe;
   return (
-    <section className="mt-6 flex flex-wrap items-center justify-between gap-6 border-t border-hairline pt-10">
+    <section className="mt-5 flex flex-wrap items-center justify-between gap-6 border-t border-hairline pt-10">
       <div>
         <h2 className="mb-2 text-h3">{title}</h2>
         <p>{text}</p>

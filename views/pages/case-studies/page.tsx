@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { caseStudiesText } from "../../text/pages-text";
 import { caseStudies as copy } from "../../content/case-studies";
-import { pilotHref } from "../../content/links";
+import { mainActions, pilotHref } from "../../content/links";
 import type { Page } from "../../page";
 import type { FormState } from "../../forms/form-state";
 import { NotifyForm } from "../../forms/notify-form";
@@ -35,7 +35,7 @@ export const caseStudies: Page = {
 
 /** The page's heading, with the claims of the pilot protocol beside it. The protocol itself shows below once linked to. */
 function Hero(): ReactNode {
-  const { name, badge, title, lead, deal, talk, few } = copy.hero;
+  const { name, badge, title, lead, deal, few } = copy.hero;
   return (
     <section className="overflow-clip bg-wash bg-no-repeat pt-20 pb-12 sm:pt-24 lg:pb-section print:bg-none print:p-0">
       <Wrap className="gap-x-16 lg:grid lg:grid-cols-[6fr_7fr] xl:grid-cols-[13fr_14fr] print:block">
@@ -55,7 +55,7 @@ function Hero(): ReactNode {
           </dl>
           <p className="mt-4 flex flex-wrap items-center sm:mt-6 gap-x-3 gap-y-3 sm:gap-x-4">
             <ButtonLink tone="primary" className="max-xs:flex-1 max-xs:px-2" href={pilotHref}>
-              {talk}
+              {mainActions.call.name}
             </ButtonLink>
             <Button
               type="button"
@@ -70,6 +70,7 @@ function Hero(): ReactNode {
             <a className="font-bold text-teal underline underline-offset-4" href={few.href}>
               {few.name}
             </a>
+            . {few.needs}
           </p>
         </div>
         <Tested />
@@ -107,7 +108,7 @@ function Close(): ReactNode {
       <h2>{copy.close.title}</h2>
       <Lead className="mx-auto mt-4">{copy.close.lead}</Lead>
       <ButtonLink tone="primary" className="mt-8 max-xs:w-full" href={pilotHref}>
-        {copy.hero.talk}
+        {mainActions.call.name}
       </ButtonLink>
     </Section>
   );

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
-import { paths } from "../../../src/paths";
 import { coPilot } from "../../content/co-pilot";
-import { betaFeatures, waitlistHref } from "../../content/links";
-import { ButtonLink } from "../../ui/button";
+import { betaFeatures, mainActions, waitlistHref } from "../../content/links";
+import { LastActions } from "../../ui/last-actions";
 import { Lead } from "../../ui/section";
 import { Unbroken } from "../../ui/unbroken";
 import { Wrap } from "../../ui/wrap";
 
 export function End(): ReactNode {
-  const { title, lead, primary, secondary } = coPilot.end;
+  const { title, lead } = coPilot.end;
   return (
     <section className="section border-t border-hairline bg-wash bg-no-repeat py-section">
       <Wrap className="flex flex-wrap items-end justify-between gap-x-16 gap-y-6">
@@ -18,14 +17,7 @@ export function End(): ReactNode {
             <Unbroken text={lead} />
           </Lead>
         </div>
-        <p className="flex flex-wrap gap-3 max-xs:w-full">
-          <ButtonLink tone="primary" className="max-xs:w-full" href={waitlistHref(betaFeatures[0])}>
-            {primary}
-          </ButtonLink>
-          <ButtonLink className="max-xs:w-full" href={paths.pricing.path}>
-            {secondary}
-          </ButtonLink>
-        </p>
+        <LastActions join={{ ...mainActions.join, href: waitlistHref(betaFeatures[0]) }} />
       </Wrap>
     </section>
   );

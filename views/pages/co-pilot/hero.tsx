@@ -15,7 +15,7 @@ import { Meeting } from "./meeting";
 
 /** The product's name, its promise as the page's largest line, and the CRM scene. */
 export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
-  const { title, promise, lead, primary, secondary, meeting } = coPilot.hero;
+  const { title, promise, lead, meeting } = coPilot.hero;
   return (
     <section className="section bg-wash bg-no-repeat pt-20 pb-section lg:pt-24">
       <Wrap>
@@ -32,11 +32,7 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
           className="plays-on-load flex flex-col gap-y-3 md:gap-y-6"
           actions={
             <>
-              <FirstActions
-                join={primary}
-                joinHref={waitlistHref(betaFeatures[0])}
-                play={secondary}
-              />
+              <FirstActions joinHref={waitlistHref(betaFeatures[0])} />
               <ReplayLink href={paths.coPilot.path} className="ml-auto max-lg:hidden" />
             </>
           }

@@ -52,7 +52,7 @@ const half = coPilotQuestions.length / 2;
 
 function Faq(): ReactNode {
   return (
-    <Section id="faq" className="border-t border-hairline">
+    <Section id="faq" className="border-t border-hairline pb-8">
       <h2 className="mb-8">{copy.faq.title}</h2>
       <div className="gap-x-16 lg:grid lg:grid-cols-2">
         <QuestionList questions={coPilotQuestions.slice(0, half)} />

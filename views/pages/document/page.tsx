@@ -1,3 +1,4 @@
+import { formatDay } from "../../ui/long-date";
 import type { ReactNode } from "react";
 import { markdownPath } from "../../../src/paths";
 import { fillFacts } from "../../text/document-tables";
@@ -78,7 +79,7 @@ export function DocumentHead({ document }: { document: Document }): ReactNode {
       <Lead className="mt-5">{lead}</Lead>
       <p className="mt-6 text-small text-muted">
         {changes || place !== current ? copy.version : copy.updated}{" "}
-        <time dateTime={updated}>{updated}</time>
+        <time dateTime={updated}>{formatDay(updated)}</time>
         <span className="print:hidden">
           {" "}
           ·{" "}
@@ -134,10 +135,10 @@ function Versions({ document: { changes, current } }: { document: Document }): R
             <li key={version}>
               {found ? (
                 <a className={linkClass} href={found.place.path}>
-                  {version}
+                  {formatDay(version)}
                 </a>
               ) : (
-                version
+                formatDay(version)
               )}
               : {what}
             </li>

@@ -15,7 +15,7 @@ import { illustrations } from "../../product/illustrations";
 const WIDE = "lg:col-span-6";
 /** On a wide card the text begins where the right part of the illustration does. 10 px make up for the padding. */
 const WIDE_TEXT =
-  "lg:grid lg:grid-cols-[calc(30%-10px)_1fr_auto] lg:items-center lg:[&>p]:my-0 lg:[&>p]:pl-8";
+  "lg:grid lg:grid-cols-[calc(30%-10px)_1fr_auto] lg:items-center lg:[&>:nth-child(2)]:my-0 lg:[&>:nth-child(2)]:pl-8";
 
 /** The cards that span a whole row, with the height of their illustrations. The others span a third. */
 const WIDE_CARDS: Partial<Record<FeatureId, string>> = { coaching: "lg:h-96", security: "lg:h-28" };
@@ -56,13 +56,12 @@ function FeatureCard({ id, topic, claim, done, does: { how, link } }: Feature): 
         className={`flex flex-1 flex-col items-start px-4 pt-2.5 md:px-6 md:py-5 ${height ? WIDE_TEXT : ""}`.trim()}
       >
         <div>
-          <div className="flex h-5 items-center gap-2">
-            <h3 className="text-small/5 text-teal">{topic}</h3>
-            {claim && <HowCounted claim={claim} />}
-          </div>
+          <h3 className="text-small/5 text-teal">{topic}</h3>
           <p className="text-h4 font-bold text-ink max-md:leading-6">{done.job}</p>
         </div>
-        <p className="mt-1 max-w-measure md:my-2 md:text-balance">{how}</p>
+        <div className="mt-1 max-w-measure md:my-2 md:text-balance">
+          {how} {claim && <HowCounted claim={claim} />}
+        </div>
         <MoreLink className="mt-auto" href={"href" in link ? link.href : demoHref(link.target)}>
           {link.label}
         </MoreLink>

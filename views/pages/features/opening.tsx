@@ -24,7 +24,7 @@ export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
             className="lg:grid-cols-[6fr_7fr]"
             actions={
               <>
-                <FirstActions join={copy.action} play={copy.demo} />
+                <FirstActions />
                 <ReplayLink href={paths.features.path} className="ml-auto max-lg:hidden" />
               </>
             }

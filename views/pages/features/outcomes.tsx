@@ -1,19 +1,17 @@
 import type { ReactNode } from "react";
-import { paths } from "../../../src/paths";
 import { caseStudies, statusNames, statusOf } from "../../content/case-studies";
 import type { Claim } from "../../content/claims";
 import { featuresPage } from "../../content/features";
 import { StatedReturn } from "../../islands/roi/stated-return";
-import { ButtonLink } from "../../ui/button";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
 import { CountedScope } from "./counted-scope";
 import { Head } from "./head";
 
-const { title, lead, all, rule, proven, open } = featuresPage.outcomes;
+const { title, lead, all, proven, open } = featuresPage.outcomes;
 const { math } = caseStudies.claims.links;
 
-/** Four of the product's claims, each with its counting rule: the one with published math, drawn, beside the others. */
+/** Four of the product's claims, the one with published math, drawn, beside the others. */
 export function Outcomes(): ReactNode {
   return (
     <Section className="border-y border-hairline bg-surface-1">
@@ -26,7 +24,7 @@ export function Outcomes(): ReactNode {
             {math.name}
           </MoreLink>
         </div>
-        <ul className="flex flex-col justify-between [anchor-name:--open] sm:[&_dialog]:[position-anchor:--open]">
+        <ul className="flex flex-col justify-between">
           {open.map((claim) => (
             <li
               key={claim.scope}
@@ -38,28 +36,24 @@ export function Outcomes(): ReactNode {
           ))}
         </ul>
       </div>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 md:mt-8 lg:mt-10">
-        <ButtonLink tone="primary" className="max-xs:hidden" href={paths.betaWaitlist.path}>
-          {featuresPage.action}
-        </ButtonLink>
-        <MoreLink href={all.href}>{all.label}</MoreLink>
-      </div>
+      <MoreLink className="mt-4 md:mt-6" href={all.href}>
+        {all.label}
+      </MoreLink>
     </Section>
   );
 }
 
-/** What a figure measures, its rule, and its status unless that is the one the lead gives for all. */
+/** What a figure measures, and its status unless that is the one the lead gives for all. */
 function Counted({ claim }: { claim: Claim }): ReactNode {
   const status = statusOf(claim);
   return (
     <div>
       <div className="flex flex-wrap justify-between gap-x-4">
         <div className="font-bold text-ink">
-          <CountedScope claim={claim} isRuleShown />
+          <CountedScope claim={claim} />
         </div>
         {status !== "open" && <b className="text-small text-teal">{statusNames[status]}</b>}
       </div>
-      <p className="mt-1 text-small text-muted">{rule(claim.counted)}</p>
     </div>
   );
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { demoDeal } from "../../content/demo-deal";
 import { featuresPage } from "../../content/features";
+import { mainActions } from "../../content/links";
 import { BattleCard } from "../../product/battle-card";
 import { Picture, ProductWindow } from "../../product/window";
 import { Button, ButtonLink } from "../../ui/button";
-import { CheckList } from "../../ui/check-list";
 import { Field } from "../../ui/field";
 import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
@@ -23,7 +23,6 @@ export function Showcase(): ReactNode {
         <div>
           <h2>{copy.title}</h2>
           <Lead className="mt-5 mb-6">{copy.lead}</Lead>
-          <CheckList points={copy.points} />
           <StartForm />
         </div>
         <Picture text={copy.window.text}>
@@ -61,8 +60,8 @@ function StartForm(): ReactNode {
         <Button tone="primary" className="max-xs:w-full">
           {copy.submit}
         </Button>
-        <ButtonLink className="max-xs:w-full" href={`${paths.contact.path}?topic=call`}>
-          {copy.call}
+        <ButtonLink className="max-xs:w-full" href={mainActions.call.href}>
+          {mainActions.call.name}
         </ButtonLink>
       </div>
       <p className="mt-3 text-small text-muted" id="start-note">

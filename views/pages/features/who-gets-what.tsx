@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { type Feature, featureRoles, features, featuresPage as copy } from "../../content/features";
 import { Icon } from "../../ui/icon";
-import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
 
 const roles = Object.keys(featureRoles);
@@ -11,12 +10,12 @@ const byRole = features.toSorted(
   (a, b) => roles.indexOf(a.brings.role) - roles.indexOf(b.brings.role),
 );
 
-/** The eight features again, a card each: who gains, what changes, and a link to how it works. */
+/** The eight features again, a small card each: who gains, what changes, and a link to how it works. */
 export function WhoGetsWhat(): ReactNode {
   return (
     <Section className="border-t border-hairline bg-surface-1">
-      <h2 className="mb-5 md:mb-8">{copy.brings.title}</h2>
-      <ul className="grid gap-2.5 sm:grid-cols-2 md:gap-4 lg:grid-cols-4" data-list="brings">
+      <h2 className="mb-5">{copy.brings.title}</h2>
+      <ul className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-4" data-list="brings">
         {byRole.map((feature) => (
           <GainCard key={feature.id} {...feature} />
         ))}
@@ -26,20 +25,19 @@ export function WhoGetsWhat(): ReactNode {
 }
 
 function GainCard({ id, topic, brings }: Feature): ReactNode {
-  const { icon, path } = featureRoles[brings.role];
   return (
-    <li className="flex flex-col rounded-card border border-hairline bg-surface-2 px-4 pt-1 lg:px-5">
+    <li className="rounded-card border border-hairline bg-surface-2 transition-colors hover:border-hairline-strong hover:bg-surface-3">
       <a
-        className="flex min-h-11 items-center gap-2 text-small text-muted hover:text-ink"
-        href={path}
+        className="grid h-full grid-rows-[auto_1fr_auto] gap-1 px-4 py-3 text-small"
+        href={`#${id}`}
       >
-        <Icon name={icon} className="w-4 text-teal" />
-        {brings.role}
+        <span className="flex items-center gap-2 text-muted">
+          <Icon name={featureRoles[brings.role]} className="w-4 text-teal" />
+          {brings.role}
+        </span>
+        <h3 className="text-base text-pretty">{brings.outcome}</h3>
+        <b className="text-teal">{topic}</b>
       </a>
-      <h3 className="text-h4 text-pretty">{brings.outcome}</h3>
-      <MoreLink className="mt-auto" href={`#${id}`}>
-        {topic}
-      </MoreLink>
     </li>
   );
 }

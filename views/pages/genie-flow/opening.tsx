@@ -24,7 +24,7 @@ export function Opening(): ReactNode {
             ))}
           </h1>
           <Lead className="mt-5">{flow.lead}</Lead>
-          <FirstActions className="mt-8" join={flow.sum.action} play={flow.watch} />
+          <FirstActions className="mt-8" />
           <div className="mt-6 flex items-center gap-4">
             <b className="text-h3 font-black whitespace-nowrap text-ink">{flow.claim.figure}</b>
             <ClaimScope claim={flow.claim} />

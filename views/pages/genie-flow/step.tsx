@@ -30,31 +30,38 @@ export function Step(props: {
   isBeside?: boolean;
   children: ReactNode;
 }): ReactNode {
-  const { step, isBeside = false, children } = props;
-  const columns = isBeside ? "lg:grid-cols-[4fr_7fr]" : "lg:grid-cols-[7fr_5fr] lg:items-end";
+  const { step, isBeside, children } = props;
   return (
     <Section id={step.id} className="border-b border-hairline">
-      <div data-stop className={`grid gap-x-16 gap-y-8 ${columns}`}>
-        <Heading step={step} className={isBeside ? "lg:self-end" : ""} />
-        <div className={isBeside ? "grid content-start gap-6" : ""}>
-          <Lead>{step.text}</Lead>
-          {isBeside && <GenieDoes step={step} className="grid gap-4" />}
-        </div>
-        <div className={isBeside ? "lg:col-start-2 lg:row-span-2 lg:row-start-1" : "lg:col-span-2"}>
-          {children}
-        </div>
-        {!isBeside && (
-          <GenieDoes
-            step={step}
-            className="grid gap-4 sm:grid-cols-[1fr_auto] sm:items-end sm:gap-x-8 lg:col-span-2"
-          />
+      <div data-stop className="grid gap-y-8">
+        {isBeside ? (
+          <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
+            <div className="grid gap-5">
+              <Heading step={step} />
+              <Lead>{step.text}</Lead>
+              <GenieDoes step={step} className="grid gap-4" />
+            </div>
+            {children}
+          </div>
+        ) : (
+          <>
+            <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end">
+              <Heading step={step} />
+              <Lead>{step.text}</Lead>
+            </div>
+            {children}
+            <GenieDoes
+              step={step}
+              className="grid gap-4 sm:grid-cols-[1fr_auto] sm:items-end sm:gap-x-8"
+            />
+          </>
         )}
       </div>
     </Section>
   );
 }
 
-function Heading({ step, className }: { step: FlowStep; className: string }): ReactNode {
+function Heading({ step, className }: { step: FlowStep; className?: string }): ReactNode {
   return (
     <div>
       <Eyebrow className="mb-3 tabular-nums">

@@ -1,24 +1,17 @@
 import type { ReactNode } from "react";
-import { contactHref } from "../../content/links";
 import { faqSection as copy, questions } from "../../content/questions";
 import { Icon } from "../../ui/icon";
 import { QuestionList } from "../../ui/question-list";
-import { MoreLink } from "../../ui/more-link";
 import { Wrap } from "../../ui/wrap";
 
 const FIRST = 4;
 
-/** Four questions, the rest collapsed, and a link to the contact form. */
+/** Four questions, and the rest collapsed. */
 export function Faq(): ReactNode {
   return (
     <section id="faq" className="section border-t border-hairline py-section">
       <Wrap className="grid gap-3 lg:grid-cols-[1fr_2fr] lg:gap-12">
-        <div>
-          <h2>{copy.title}</h2>
-          <MoreLink className="mt-3" href={contactHref("other")}>
-            {copy.link}
-          </MoreLink>
-        </div>
+        <h2>{copy.title}</h2>
         <div>
           <QuestionList questions={questions.slice(0, FIRST)} />
           <details className="group/all">

@@ -3,13 +3,13 @@ import { claims } from "../../content/claims";
 import { home } from "../../content/home";
 import { NewsletterForm } from "../../forms/newsletter-form";
 import type { FormState } from "../../forms/form-state";
-import { ButtonLink } from "../../ui/button";
 import { HowCounted } from "../../ui/how-counted";
+import { LastActions } from "../../ui/last-actions";
 import { Wrap } from "../../ui/wrap";
 
 /** The final call to action: get early access or book a call; beside it, the newsletter. */
 export function FinalCta({ form }: { form?: FormState | undefined }): ReactNode {
-  const { title, text, primary, secondary, newsletter } = home.finalCta;
+  const { title, text, newsletter } = home.finalCta;
   return (
     <section id="final-cta" className="section pt-0 pb-section">
       <Wrap>
@@ -19,12 +19,7 @@ export function FinalCta({ form }: { form?: FormState | undefined }): ReactNode 
             <div className="mt-4 max-w-measure text-lead text-balance">
               {text} <HowCounted claim={claims.resultsWithin} />
             </div>
-            <div className="mt-5 grid gap-2 xs:flex">
-              <ButtonLink tone="primary" href={primary.href}>
-                {primary.name}
-              </ButtonLink>
-              <ButtonLink href={secondary.href}>{secondary.name}</ButtonLink>
-            </div>
+            <LastActions className="mt-5" />
           </div>
           <div className="border-hairline-strong lg:border-l lg:pl-10">
             <div className="mb-4 has-[+*>dl]:hidden">

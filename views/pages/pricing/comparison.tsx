@@ -3,7 +3,6 @@ import { annualPrice, dollars, type Plan, plans, pricing } from "../../content/p
 import { comparison, pricingPage } from "../../content/pricing-page";
 import { BILLED } from "../../ui/billing-switch";
 import { Icon } from "../../ui/icon";
-import { PlanAction } from "../../ui/plan";
 import { Section } from "../../ui/section";
 
 const { comparison: copy } = pricingPage;
@@ -49,7 +48,6 @@ export function Comparison(): ReactNode {
               </div>
             ))}
           </dl>
-          <PlanAction plan={plan} className="mb-5 w-full" />
         </details>
       ))}
     </Section>
@@ -106,18 +104,6 @@ function ComparisonTable(): ReactNode {
           ))}
         </tbody>
       ))}
-      <tfoot className="print:hidden">
-        <tr>
-          <th scope="row" className="text-left font-bold text-ink">
-            {copy.choose}
-          </th>
-          {plans.map((plan) => (
-            <td key={plan.id} className="px-4 py-5">
-              <PlanAction plan={plan} className="w-full" />
-            </td>
-          ))}
-        </tr>
-      </tfoot>
     </table>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { paths } from "../../../src/paths";
 import { plans } from "../../content/plans";
 import { pricingPage } from "../../content/pricing-page";
-import { ButtonLink } from "../../ui/button";
+import { LastActions } from "../../ui/last-actions";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
 
@@ -33,18 +32,16 @@ export function Notes(): ReactNode {
   );
 }
 
-/** The final call to action: the trial. */
+/** The final call to action: the trial, or a call. */
 export function Trial(): ReactNode {
   return (
     <Section className="border-t border-hairline bg-wash-center bg-no-repeat text-center print:hidden">
       <h2>{trial.title}</h2>
       <p className="mx-auto mt-4 max-w-measure text-lead text-balance">{trial.text}</p>
-      <p className="mt-8 flex flex-wrap items-center justify-center gap-x-7 gap-y-3">
-        <ButtonLink tone="primary" className="max-xs:w-full" href={team.cta.href}>
-          {team.cta.label}
-        </ButtonLink>
-        <MoreLink href={paths.caseStudies.path}>{trial.action}</MoreLink>
-      </p>
+      <LastActions
+        join={{ name: team.cta.label, href: team.cta.href }}
+        className="mt-8 justify-center"
+      />
     </Section>
   );
 }

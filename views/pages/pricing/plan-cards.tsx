@@ -29,7 +29,7 @@ function PlanCard({ plan }: { plan: Plan }): ReactNode {
       <p className="mt-2">{plan.description}</p>
       <div className="my-6 print:hidden">
         <PlanAction plan={plan} className="w-full" />
-        <p className="mt-2 text-center text-small text-muted">{hero.starts[plan.id]}</p>
+        <p className="mt-2 text-center text-small text-muted">{plan.starts}</p>
       </div>
       <CheckList points={pointsOf(plan)} />
     </article>

@@ -1,3 +1,4 @@
+import { formatDay } from "../../ui/long-date";
 import type { ReactNode } from "react";
 import { roadmapStages, roadmapCopy } from "../../content/changes";
 import { type Change, itemsAt, roadmapText } from "../../text/changes";
@@ -54,7 +55,7 @@ function Item({ item, page }: { item: Change; page: PageProps }): ReactNode {
     >
       <h3 className="text-h4">{title}</h3>
       <p className="mt-1 mb-3 text-small text-muted">
-        {roadmapCopy.listed} <time dateTime={date}>{date}</time>
+        {roadmapCopy.listed} <time dateTime={date}>{formatDay(date)}</time>
       </p>
       <Prose markdown={markdown} />
       <details open={state !== undefined} className="group mt-2 print:hidden">

@@ -46,7 +46,7 @@ export const adminSessionPage = (backend: Backend): Page => ({
 
 function SessionSection(props: { title: string; lead: string; children: ReactNode }): ReactNode {
   return (
-    <section className="min-h-[80vh] pt-36 pb-section">
+    <section className="pt-32 pb-section">
       <Wrap>
         <h1>{props.title}</h1>
         <Lead className="mt-5">{props.lead}</Lead>

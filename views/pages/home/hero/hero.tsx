@@ -21,8 +21,7 @@ export function Hero(): ReactNode {
         <h1 className="text-display lg:-mr-6">{hero.title}</h1>
         <Lead className="mt-3 lg:max-w-none">{hero.lead}</Lead>
         <div className="mt-5 flex flex-wrap items-center gap-3">
-          <FirstActions join={hero.primary} play={hero.demo} />
-          <p className="text-muted sm:px-4">{hero.note}</p>
+          <FirstActions />
           <span className="ml-auto grid motion-reduce:hidden *:[grid-area:1/1]">
             <ReplayLink href={paths.home.path} className="justify-end" />
             <Pause />
