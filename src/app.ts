@@ -16,6 +16,7 @@ import { showAuthError } from "./pages/auth-error-page";
 import { authLinkRoutes } from "./pages/account-link";
 import { formStamp } from "./forms/form-stamp";
 import { forms } from "./forms/registry";
+import { consoleRoutes } from "./admin/console-routes";
 import { mailHooks } from "./hooks/mail-hooks";
 import { health } from "./metrics/health";
 import { feedRoutes } from "./feeds/feed-routes";
@@ -61,6 +62,7 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
     await next();
   });
   app.use(shortBody);
+  if (dependencies.console) app.route("/", consoleRoutes(dependencies.console));
   const queryPages = createQueryPages(dependencies.render);
   app.route("/", pageRoutes(pages, queryPages));
   for (const { routes } of forms) app.route("/", routes);

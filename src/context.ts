@@ -2,6 +2,8 @@ import type { Context as HonoContext } from "hono";
 import type { AuthBindings } from "./auth/auth-context";
 import type { SessionReader } from "./auth/sessions/session-reader";
 import type { Followed, Link } from "./auth/tokens/follow-link";
+import type { Admin } from "../db/admin/console-sessions";
+import type { Database } from "../db/connection/client";
 import type { Submission } from "../db/forms/submissions";
 import type { Secret } from "./secrets/secret";
 import type { HookOptions } from "./hooks/mail-hooks";
@@ -19,6 +21,8 @@ export type AuthBackend = {
   /** Follows a link from a message about an account. Unset with a Supabase project, which sends its own. */
   followLink?: FollowLink;
   readSession: SessionReader;
+  /** Gives a session the code of its account's authenticator app. Unset with a Supabase project. */
+  giveCode?: (request: Request, sessionId: string, code: string) => Promise<boolean>;
   /** The Supabase project that has the accounts, and its key for browsers. */
   supabase?: { url: string; key: string | undefined };
 };
@@ -52,6 +56,8 @@ export type Dependencies = {
   secret: Secret;
   /** What mail providers post; undefined in most tests. */
   hooks?: HookOptions;
+  /** What the console needs besides; undefined in most tests. */
+  console?: { database: Pick<Database, "run">; countJournal: () => number };
   /** Metrics; undefined without METRICS_TOKEN. */
   metrics?: SiteMetrics | undefined;
   /** What people can do with a link from a message. */
@@ -68,8 +74,8 @@ export type Dependencies = {
   isStopping: () => boolean;
 };
 
-/** `route` is the route of the auth app, for the log. */
-type AppVariables = { requestId: string; route?: string };
+/** `route` is the route of the auth app, for the log; `admin` is who is signed in to the console. */
+type AppVariables = { requestId: string; route?: string; admin?: Admin };
 
 /** Handlers read dependencies from `c.env`. `c.var` would copy them on every read. */
 export type App = { Bindings: Dependencies; Variables: AppVariables };

@@ -1,5 +1,5 @@
-/** `site` has the full header, `reading` plain top links. */
-type Shell = "site" | "reading";
+/** `site` has the full header, `reading` plain top links, `console` the links of the console. */
+type Shell = "site" | "reading" | "console";
 
 /** `beta` can be joined; `soon` is not available yet. */
 export type Badge = "beta" | "soon";
@@ -102,6 +102,26 @@ export const paths = {
   legalDpa: text("/legal/dpa", "Data Processing Agreement"),
   legalSubprocessors: text("/legal/subprocessors", "Subprocessors"),
 } as const satisfies Record<string, Place>;
+
+const consolePage = (path: string, title: string): Place => ({
+  ...unlisted(path, title),
+  shell: "console",
+});
+
+/** The pages of the console, for admins: on no site map, and never cached. */
+export const consolePaths = {
+  today: consolePage("/admin", "Today"),
+  company: consolePage("/admin/company", "Company"),
+  signIn: consolePage("/admin/sign-in", "Sign in"),
+  code: consolePage("/admin/code", "Code"),
+} as const;
+
+/** What the console's forms post to besides its pages. */
+export const consoleEndpoints = {
+  /** Exchanges the session of /admin-session for the console's cookie. */
+  enter: "/admin/enter",
+  signOut: "/admin/sign-out",
+} as const;
 
 export type PlaceName = keyof typeof paths;
 

@@ -1,5 +1,6 @@
 import type { Database } from "../db/connection/client";
 import type { DurableWrites } from "../db/journal/durable-writes";
+import { senderOf } from "./admin/ask-backend";
 import { createApp } from "./app";
 import { createAuthBackend } from "./auth/backend";
 import { saveBuildFeatures } from "./broadcasts/save-build-features";
@@ -49,7 +50,15 @@ export function startSite(options: SiteOptions) {
   const supabase =
     SUPABASE_URL === undefined ? undefined : { url: SUPABASE_URL, key: env.SUPABASE_ANON_KEY };
   const isSignupOpen = env.AUTH_SIGNUP === "open";
-  const auth = { database, log, siteUrl, secret, isSignupOpen, supabase, addressOf };
+  const auth = {
+    database,
+    log,
+    siteUrl,
+    secret,
+    isSignupOpen,
+    supabase,
+    addressOf: (request: Request) => addressOf(senderOf(request)),
+  };
   const { fetch } = createApp(
     {
       ...dependencies,
@@ -62,6 +71,7 @@ export function startSite(options: SiteOptions) {
       save: (submission) => durableWrites.save(submission),
       limits: createFormLimits({ limitPerAddress: env.FORMS_PER_ADDRESS, ...counting }),
       auth: createAuthBackend(auth),
+      console: { database, countJournal: durableWrites.countPending },
       hooks: { database, secret, secrets: hookSecrets(env) },
       preferences: createPreferences(database, durableWrites, counting),
       pingDatabase: database.ping,

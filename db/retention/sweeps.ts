@@ -9,10 +9,12 @@ import {
 import { knownNetworks, sessions, users } from "../schema/accounts";
 import { broadcastRecipients } from "../schema/broadcasts";
 import { consentChanges, erasures } from "../schema/consent-changes";
+import { hasEnded } from "../admin/console-sessions";
 import { isPast, MAX_DROPPED, redactionOf, startOf, sweepOf, type Drop } from "./prune";
 import { dropWithAttached } from "./drop-with-attached";
 import { heldSubmissions } from "../schema/held";
 import { lastQueuedAt, mailCounts, outbox, undeliverable } from "../schema/mail";
+import { consoleAudit, consoleSessions } from "../schema/console";
 import { subscribers, waitlistEntries } from "../schema/forms";
 import { messageForms } from "../schema/messages";
 import type { SweptTerm } from "../schema/retention";
@@ -122,6 +124,8 @@ export const sweeps: Record<SweptTerm, Drop> = {
   ),
   authCode: sweepOf(authCodes, sql`${authCodes.expiresAt} < now()`),
   challenge: sweepOf(challenges, sql`${challenges.expiresAt} < now()`),
+  consoleAudit: sweepOf(consoleAudit, isPast(consoleAudit.createdAt, "consoleAudit")),
+  consoleSession: sweepOf(consoleSessions, hasEnded),
   auditEvent: sweepOf(auditEvents, isPast(auditEvents.createdAt, "auditEvent")),
   rateLimit: sweepOf(
     rateLimits,

@@ -31,6 +31,8 @@ export const terms = {
   authCode: swept("Codes of apps", "until they are used or expire, five minutes at most"),
   challenge: swept("Requests for a second factor", "until they are answered or expire"),
   auditEvent: after("Events of accounts", 365, "days", "the event"),
+  consoleSession: swept("Sessions of the console", "30 minutes without use, 12 hours at most"),
+  consoleAudit: after("What our team did in the console", 24, "months", "it was done"),
   rateLimit: swept("Rate-limit counts, by keyed hash", "until their window ends, a day at most"),
   erasureMark: after("Marks of erasures, by salted hash", 30, "days", "the erasure"),
   journal: afterBy("The journal on each server's disk", 7, "days", "the database has its entries"),

@@ -7,6 +7,7 @@ import { externalSessionReader } from "./sessions/external-reader";
 import { followLink } from "./tokens/follow-link";
 import { queueAuthMail } from "./queue-mail";
 import type { Secret } from "../secrets/secret";
+import { giveCode } from "./sessions/take-code";
 import { ownSessionReader } from "./sessions/session-reader";
 import { createSigningKeys } from "./tokens/signing-keys";
 
@@ -32,5 +33,6 @@ export function createAuthBackend(options: BackendOptions): AuthBackend {
     fetch: createAuthApp(auth).fetch,
     followLink: (...asked) => followLink(auth, ...asked),
     readSession: ownSessionReader(auth),
+    giveCode: (...given) => giveCode(auth, ...given),
   };
 }

@@ -91,9 +91,13 @@ const tooManyFromElsewhere = (seconds: number): string =>
   `Too many attempts to sign in to this account from new networks. Try again in ${seconds} seconds, use a network that you signed in from before, or ask for a link by mail.`;
 
 /** Rate-limits codes of one authenticator app, per network in which a code of the account was right. */
-export async function limitFactor(c: AuthContext, factorId: string, userId: string): Promise<void> {
-  const { auth } = c.var;
-  const { who } = await nameByNetwork(auth, c.req.raw, { name: factorId, userId });
+export async function limitFactor(
+  auth: AuthDependencies,
+  request: Request,
+  factorId: string,
+  userId: string,
+): Promise<void> {
+  const { who } = await nameByNetwork(auth, request, { name: factorId, userId });
   await limit(auth, `factor ${who}`, PER_FACTOR, RATE);
   await limit(auth, `factor day ${who}`, PER_FACTOR_DAY, RATE, { seconds: DAY_SECONDS });
 }

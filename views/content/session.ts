@@ -3,6 +3,7 @@ export const session = {
   testerTitle: "Session Function Tester",
   testerLead:
     "Sign in, call the session function in three ways, and compare what came back with what should.",
+  console: "Open the console",
   adminTitle: "Admin session",
   adminLead: "For admins: the session function, asked with your own token.",
   loading: "Loading…",

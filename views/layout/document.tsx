@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import type { Page, PageProps } from "../page";
 import { Head, type HeadAssets } from "./head";
+import { ConsoleShell } from "./console-shell";
 import { ReadingShell } from "./reading-shell";
 import { SiteShell } from "./site-shell";
 import { StructuredData } from "./structured-data";
+
+const SHELLS = { site: SiteShell, reading: ReadingShell, console: ConsoleShell };
 
 /** The HTML document of a page. Structured data comes last, so that it does not delay rendering. */
 export function Document(props: {
@@ -13,7 +16,7 @@ export function Document(props: {
   children: ReactNode;
 }): ReactNode {
   const { page, assets } = props;
-  const Shell = page.place.shell === "reading" ? ReadingShell : SiteShell;
+  const Shell = SHELLS[page.place.shell];
   return (
     <html lang="en">
       <Head page={page} title={props.props.title} assets={assets} />

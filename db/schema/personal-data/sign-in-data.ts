@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { auditEvents, authCodes, challenges, factors, oneTimeTokens } from "../auth-tokens";
+import { consoleAudit, consoleSessions } from "../console";
 import { describeData, type DataTable } from "./describe-data";
 
 const hidden = { isHidden: true } as const;
@@ -115,6 +116,41 @@ export const signInData: DataTable[] = [
       kind: ["What happened to your account", "To find misuse"],
       userId: ["Number of your account", "To find misuse"],
       createdAt: ["Time of the event", "To find misuse"],
+    },
+  ),
+  describeData(
+    consoleSessions,
+    {
+      title: "Sessions of the console",
+      basis: "security",
+      term: "consoleSession",
+      recipients: ["host"],
+      links: [{ by: "parent", column: consoleSessions.sessionId }],
+      name: "console_sessions",
+    },
+    {
+      tokenHash: ["Hash of the console’s cookie", "To know who is signed in", hidden],
+      sessionId: ["Number of the session", "To end it when you sign out"],
+      createdAt: ["Time you opened the console", SAFE],
+      seenAt: ["Time you last used it", SAFE],
+      codeAt: ["Time you last gave a code there", SAFE],
+    },
+  ),
+  describeData(
+    consoleAudit,
+    {
+      title: "What our team did in the console",
+      basis: "security",
+      term: "consoleAudit",
+      recipients: ["host", "team"],
+      links: [{ by: "account", column: consoleAudit.actor }],
+      name: "console_acts",
+    },
+    {
+      id: ["Number of the entry", "To list it once"],
+      createdAt: ["Time it was done", "To find misuse"],
+      actor: ["Number of the account that did it", "To find misuse"],
+      act: ["What was done, without addresses", "To find misuse"],
     },
   ),
 ];

@@ -8,23 +8,22 @@ import {
   findFactor,
   removeChallenge,
   removeFactor,
-  consumeStep,
   tryChallenge,
 } from "../../../db/auth/factors";
-import { forgetNetworks, recordNetwork } from "../../../db/auth/known-networks";
 import { findRole } from "../../../db/auth/profiles";
-import { endAal1Sessions, downgradeSessions, updateSession } from "../../../db/auth/sessions";
+import { downgradeSessions } from "../../../db/auth/sessions";
 import type { Account, Factor } from "../../../db/auth/users";
 import type { AccountNotice, AuthApp, AuthContext, AuthDependencies } from "../auth-context";
 import { AuthError } from "../auth-error";
 import { type Caller, requireCaller } from "../sessions/bearer";
 import { REMOVABLE_MS } from "../../../views/content/removable-factor";
-import { addressKey, networkKey, limitAddress, limitCurrentPassword, limitFactor } from "../limits";
+import { addressKey, limitAddress, limitCurrentPassword, limitFactor } from "../limits";
 import { checkPassword } from "../passwords/passwords";
 import { isNonceRight } from "../tokens/nonce";
-import { methodNow, sessionJson, issueRefreshToken } from "../sessions/open-session";
+import { sessionJson, issueRefreshToken } from "../sessions/open-session";
 import { line, password, readJson, text } from "../read-json";
-import { newTotpSecret, stepOfCode, totpUri } from "../passwords/totp";
+import { newTotpSecret, totpUri } from "../passwords/totp";
+import { takeCode } from "../sessions/take-code";
 
 const MAX_FACTORS = 10;
 const CHALLENGE_MS = 300_000;
@@ -79,26 +78,21 @@ export const factorRoutes = new Hono<AuthApp>()
     const { auth } = c.var;
     const { factor, session, account } = await requireFactor(c);
     await limitAddress(c, "factor");
-    await limitFactor(c, factor.id, account.user.id);
+    await limitFactor(auth, c.req.raw, factor.id, account.user.id);
     const { challenge_id: challengeId, code } = await readJson(c, proof);
     await requireOpenChallenge(c, challengeId, factor);
-    const step = stepOfCode(auth.secret.decrypt(factor.sealedSecret), code);
     const opened = await auth.database.run((db) =>
       db.transaction(async (tx) => {
-        if (step === undefined || !(await consumeStep(tx, factor.id, step))) return undefined;
+        const refreshNumber = session.refreshNumber + 2;
+        const raised = await takeCode(
+          tx,
+          { auth, request: c.req.raw, factor, session, code },
+          { refreshNumber },
+        );
+        if (raised === undefined) return undefined;
         await removeChallenge(tx, challengeId);
-        const methods = [methodNow("totp"), ...session.methods];
-        const raised = { aal: "aal2", methods, refreshNumber: session.refreshNumber + 2 } as const;
-        await updateSession(tx, session.id, raised);
-        await endAal1Sessions(tx, session);
-        // Until then, networks were known by the password alone.
-        if (!factor.isVerified) await forgetNetworks(tx, session.userId);
-        const key = networkKey(auth, c.req.raw, session.userId);
-        await recordNetwork(tx, { userId: session.userId, networkKey: key });
-        await addAuditEvent(tx, "second_factor_shown", session.userId);
         if (!factor.isVerified) await auth.mail(tx, noticeTo(account, "factor_added"));
-        const next = { ...session, ...raised };
-        return { session: next, refreshToken: await issueRefreshToken(tx, next) };
+        return { session: raised, refreshToken: await issueRefreshToken(tx, raised) };
       }),
     );
     if (opened === undefined) throw new AuthError("mfa_verification_failed");

@@ -16,13 +16,20 @@ export async function buildStyles(
   const reading = new Set(
     pages.filter(({ place }) => place.shell === "reading").map(({ folder }) => folder),
   );
-  const folders = readdirSync(PAGES, { withFileTypes: true }).filter((one) => one.isDirectory());
+  const folders = readdirSync(PAGES, { withFileTypes: true })
+    .filter((one) => one.isDirectory())
+    .map(({ name }) => ({
+      name,
+      path: `${PAGES}/${name}`,
+      shell: reading.has(name) ? "reading" : "site",
+    }));
   await Promise.all(
-    folders.map(async ({ name }) => {
+    [...folders, { name: "admin", path: "views/admin", shell: "console" }].map(async (folder) => {
+      const { name, path, shell } = folder;
       const css = await compileStyles([
         "views/layout/document.tsx",
-        `views/layout/${reading.has(name) ? "reading" : "site"}-shell.tsx`,
-        ...[...new Bun.Glob(`${PAGES}/${name}/*.tsx`).scanSync(".")].toSorted(),
+        `views/layout/${shell}-shell.tsx`,
+        ...[...new Bun.Glob(`${path}/*.tsx`).scanSync(".")].toSorted(),
       ]);
       const faces = fonts.css + (css.includes(HAND) ? fonts.hand : "");
       await Bun.write(styleFile(build, name), faces + css);

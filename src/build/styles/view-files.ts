@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
  * Not followed, because these import all shells and islands, while a page renders one shell and the islands it names.
  */
 const NOT_FOLLOWED =
-  /^views\/(?:layout\/(?:site-shell|reading-shell|island)\.tsx|content\/|text\/)/;
+  /^views\/(?:layout\/(?:site-shell|reading-shell|console-shell|island)\.tsx|content\/|text\/)/;
 
 const transpiler = new Bun.Transpiler({ loader: "tsx" });
 

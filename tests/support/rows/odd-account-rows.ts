@@ -93,6 +93,10 @@ export const oddAccountRows: Record<string, Record<string, unknown>[]> = {
     },
     { id: id(2), name: "legalName", value: null, set_at: late, set_by: "command" },
   ],
+  console_sessions: [
+    { token_hash: "odd", session_id: id(1), created_at: late, seen_at: late, code_at: null },
+  ],
+  console_audit: [{ id: id(1), created_at: late, actor: null, act: "changed legalName" }],
   site_address: [{ is_only: true, url: "https://genie.example" }],
   rate_limits: [{ key: "k", count: 2, window_ends_at: late }],
 };

@@ -1,3 +1,4 @@
+import { consoleAudit, consoleSessions } from "../../../db/schema/console";
 import {
   auditEvents,
   authCodes,
@@ -43,6 +44,8 @@ export async function storePersonalData(db: Queries, { name, email }: Person): P
   await db.insert(factors).values(factor);
   await db.insert(challenges).values({ factorId, expiresAt: soon(), addressKey: name });
   await db.insert(auditEvents).values({ kind: "sign_in", userId });
+  await db.insert(consoleSessions).values({ tokenHash: `cookie of ${name}`, sessionId });
+  await db.insert(consoleAudit).values({ act: "signed in", actor: userId });
   // An earlier address of the account.
   const recipient = `former.${email}`;
   await db.insert(outbox).values({ kind: "account", recipient, aboutId: userId });

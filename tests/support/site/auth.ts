@@ -6,6 +6,7 @@ import { followLink } from "../../../src/auth/tokens/follow-link";
 import { hashPassword } from "../../../src/auth/passwords/passwords";
 import { secretFrom } from "../../../src/secrets/secret";
 import { openSession, sessionJson } from "../../../src/auth/sessions/open-session";
+import { giveCode } from "../../../src/auth/sessions/take-code";
 import { ownSessionReader } from "../../../src/auth/sessions/session-reader";
 import { createSigningKeys } from "../../../src/auth/tokens/signing-keys";
 import { createLog } from "../../../src/log";
@@ -38,7 +39,9 @@ export async function startAuthOn(database: Database, overrides: Partial<AuthDep
       fetch: app.fetch,
       followLink: (...asked) => followLink(auth, ...asked),
       readSession: ownSessionReader(auth),
+      giveCode: (...given) => giveCode(auth, ...given),
     },
+    console: { database, countJournal: () => 0 },
   });
   const call = (path: string, { method = "POST", body, token, headers }: Call = {}) =>
     site.request(path, {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { paths } from "../../../src/paths";
+import { consoleEndpoints, paths } from "../../../src/paths";
 import { session as copy } from "../../content/session";
+import { Button } from "../../ui/button";
 import { MoreLink } from "../../ui/more-link";
 import type { Backend } from "./backend";
 import { keepFocus } from "./keep-focus";
@@ -33,7 +34,16 @@ function Checked({ backend, state }: AdminSessionProps & { state: SessionState }
   if (ended !== undefined) return <Denied reason={copy.ended[ended]} />;
   if (session === null) return <Denied reason={copy.denied.signedOut} />;
   if (!session.access_token) return <Denied reason={copy.denied.noSession} />;
-  if (profile?.isAdmin) return <Tester backend={backend} state={state} />;
+  if (profile?.isAdmin)
+    return (
+      <div className="grid gap-6">
+        <form method="post" action={consoleEndpoints.enter}>
+          <input type="hidden" name="token" value={session.access_token} />
+          <Button size="small">{copy.console}</Button>
+        </form>
+        <Tester backend={backend} state={state} />
+      </div>
+    );
   const { email } = session.user;
   if (refusal !== undefined) return <Denied reason={refusal} {...(email && { email })} />;
   if (profile === undefined) return <LoadingAccess />;

@@ -1,0 +1,7 @@
+import { consoleAudit } from "../schema/console";
+import type { Queries } from "../connection/pool";
+
+/** Records what somebody did: an admin, by the account's id, or an operator by command. */
+export async function recordAct(db: Queries, act: string, actor?: string): Promise<void> {
+  await db.insert(consoleAudit).values({ act, actor });
+}

@@ -1,0 +1,80 @@
+import { eq, sql } from "drizzle-orm";
+import { factors } from "../schema/auth-tokens";
+import { profiles, sessions, users } from "../schema/accounts";
+import { consoleSessions } from "../schema/console";
+import type { Queries } from "../connection/pool";
+
+const IDLE = sql.raw("interval '30 minutes'");
+const LONGEST = sql.raw("interval '12 hours'");
+/** A request writes only when the last one that did is this old. */
+const SEEN = sql.raw("interval '1 minute'");
+
+/** A console session that is no longer accepted. */
+export const hasEnded = sql`(${consoleSessions.seenAt} < now() - ${IDLE} or ${consoleSessions.createdAt} < now() - ${LONGEST})`;
+
+/** Who is signed in to the console. */
+export type Admin = {
+  userId: string;
+  sessionId: string;
+  email: string;
+  /** Whether the account has a verified authenticator app, and whether a code of it was given in this session. */
+  hasFactor: boolean;
+  isFactorGiven: boolean;
+  /** When a code was last given to the console itself. */
+  codeAt: Date | null;
+};
+
+/** Opens a console session that belongs to a session. */
+export async function addConsoleSession(
+  db: Queries,
+  fields: { tokenHash: string; sessionId: string },
+): Promise<void> {
+  await db.insert(consoleSessions).values(fields);
+}
+
+/**
+ * Returns who has this cookie, with their role as it is now, and notes that they were here. Undefined once the console's
+ * session or its own has ended, the role is lost, or the account is disabled.
+ */
+export async function findAdmin(db: Queries, tokenHash: string): Promise<Admin | undefined> {
+  const [row] = await db.execute<
+    Omit<Admin, "codeAt"> & { codeAt: string | null; isOld: boolean }
+  >(sql`
+    select own.user_id as "userId", own.id as "sessionId", ${profiles.email} as email,
+      exists (select from ${factors} where user_id = own.user_id and is_verified) as "hasFactor",
+      own.aal = 'aal2' as "isFactorGiven", ${consoleSessions.codeAt}::text as "codeAt",
+      ${consoleSessions.seenAt} < now() - ${SEEN} as "isOld"
+    from ${consoleSessions}
+    join ${sessions} own on own.id = ${consoleSessions.sessionId}
+    join ${users} on ${users.id} = own.user_id
+    join ${profiles} on ${profiles.id} = own.user_id
+    where ${consoleSessions.tokenHash} = ${tokenHash} and ${profiles.role} = 'admin'
+      and coalesce(${users.bannedUntil} < now(), true)
+      and not ${hasEnded}`);
+  if (row === undefined) return undefined;
+  if (row.isOld)
+    await db
+      .update(consoleSessions)
+      .set({ seenAt: sql`now()` })
+      .where(eq(consoleSessions.tokenHash, tokenHash));
+  const { userId, sessionId, email, hasFactor, isFactorGiven, codeAt } = row;
+  const given = codeAt === null ? null : new Date(codeAt);
+  return { userId, sessionId, email, hasFactor, isFactorGiven, codeAt: given };
+}
+
+/** Replaces the cookie after a code was given, so that an older copy of it is worth nothing. */
+export async function rotateConsoleSession(
+  db: Queries,
+  tokenHash: string,
+  next: string,
+): Promise<void> {
+  await db
+    .update(consoleSessions)
+    .set({ tokenHash: next, codeAt: sql`now()`, seenAt: sql`now()` })
+    .where(eq(consoleSessions.tokenHash, tokenHash));
+}
+
+/** Ends the console's session and the one it belongs to. */
+export async function endConsoleSession(db: Queries, sessionId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, sessionId));
+}

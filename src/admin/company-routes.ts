@@ -1,0 +1,98 @@
+import { Hono } from "hono";
+import type { MiddlewareHandler } from "hono";
+import { recordAct } from "../../db/admin/audit";
+import { addFacts } from "../../db/company/facts";
+import type { Database } from "../../db/connection/client";
+import { showStoredFacts } from "../company/last-facts";
+import { checkFact } from "../company/fact-rules";
+import { companyPage } from "../../views/admin/company";
+import { consoleCopy } from "../../views/content/console";
+import { type FactName, operator, operatorFacts } from "../../views/content/operator";
+import type { App, Context } from "../context";
+import { consolePaths } from "../paths";
+import { adminOf, hasRecentCode } from "./door";
+import { readForm, showConsole } from "./respond";
+
+const copy = consoleCopy.company;
+const { path } = consolePaths.company;
+const names = Object.keys(operatorFacts) as FactName[];
+
+type GiveCode = (c: Context, code: string) => Promise<string | undefined>;
+
+/** The page of the company's facts. A change needs a code of the last 15 minutes, which the form asks for if need be. */
+export function companyRoutes(
+  { run }: Pick<Database, "run">,
+  inside: MiddlewareHandler<App>,
+  giveCode: GiveCode,
+) {
+  const door = (c: Context) => ({
+    hasFactor: adminOf(c).hasFactor,
+    needsCode: !hasRecentCode(adminOf(c)),
+  });
+  return new Hono<App>()
+    .get(path, inside, (c) => {
+      const notices = { saved: copy.saved, unchanged: copy.unchanged };
+      const text = notices[c.req.query("done") as keyof typeof notices];
+      const form = { values: storedValues(), problems: {}, ...door(c) };
+      return showConsole(c, companyPage(form, text ? { tone: "success", text } : undefined));
+    })
+    .post(path, inside, async (c) => {
+      const { code, ...values } = await readForm(c);
+      const refuse = (text: string, problems: Record<string, string> = {}) =>
+        showConsole(c, companyPage({ values, problems, ...door(c) }, { tone: "error", text }), 422);
+      const { changed, problems } = readChanges(values);
+      if (Object.keys(problems).length > 0) return refuse(copy.failed, problems);
+      if (!adminOf(c).hasFactor) return refuse(consoleCopy.code.noFactor);
+      if (!hasRecentCode(adminOf(c))) {
+        const problem = code ? await giveCode(c, code) : consoleCopy.code.needed;
+        if (problem !== undefined) return refuse(problem);
+      }
+      await run((db) =>
+        db.transaction(async (tx) => {
+          await addFacts(tx, changed, adminOf(c).userId);
+          for (const { name } of changed) await recordAct(tx, `changed ${name}`, adminOf(c).userId);
+        }),
+      );
+      await run(showStoredFacts);
+      return c.redirect(`${path}?done=${changed.length > 0 ? "saved" : "unchanged"}`, 303);
+    });
+}
+
+/** What the fields show of the stored facts. */
+const storedValues = (): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, textOf(operator[name])]));
+
+function textOf(value: unknown): string {
+  if (value === undefined || (Array.isArray(value) && value.length === 0)) return "";
+  return typeof value === "string" ? value : Bun.YAML.stringify(value, null, 2);
+}
+
+/** Compares what was typed with what is stored. Problems are by name of the fact. */
+function readChanges(values: Record<string, string>) {
+  const changed: { name: string; value: unknown }[] = [];
+  const problems: Record<string, string> = {};
+  const stored = storedValues();
+  for (const name of names) {
+    const sent = values[name];
+    if (sent === undefined) continue;
+    // Browsers send text areas with CR and LF.
+    const typed = sent.replaceAll("\r\n", "\n").trim();
+    if (typed === stored[name]?.trim()) continue;
+    const value = typed === "" ? null : parse(name, typed);
+    const checked =
+      value === undefined ? { problems: ["is no valid YAML"] } : checkFact(name, value);
+    if ("problems" in checked) problems[name] = checked.problems.join("; ");
+    else changed.push(checked);
+  }
+  return { changed, problems };
+}
+
+/** Undefined for a list that is no YAML. */
+function parse(name: FactName, typed: string): unknown {
+  if (operatorFacts[name].kind !== "list") return typed;
+  try {
+    return Bun.YAML.parse(typed) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,134 @@
+import { Hono } from "hono";
+import { countPerDay, countDrafts } from "../../db/admin/today";
+import { recordAct } from "../../db/admin/audit";
+import { endConsoleSession, rotateConsoleSession } from "../../db/admin/console-sessions";
+import { countQueues } from "../../db/mail/queues";
+import { codePage, noConsolePage, signInPage } from "../../views/admin/sign-in";
+import { todayPage } from "../../views/admin/today";
+import { consoleCopy as copy } from "../../views/content/console";
+import { missingFacts } from "../../views/content/operator";
+import { AuthError } from "../auth/auth-error";
+import type { App, Context, Dependencies } from "../context";
+import { consoleEndpoints, consolePaths } from "../paths";
+import { askBackend } from "./ask-backend";
+import { companyRoutes } from "./company-routes";
+import {
+  adminOf,
+  clearCookie,
+  consoleHeaders,
+  hashToken,
+  newToken,
+  openConsole,
+  requireAdmin,
+  sendCookie,
+  tokenHashOf,
+} from "./door";
+import { readForm, showConsole } from "./respond";
+
+/** The console: pages for admins that need no script. */
+export function consoleRoutes({ database, countJournal }: NonNullable<Dependencies["console"]>) {
+  const { run } = database;
+  const routes = new Hono<App>();
+  routes.use(`${consolePaths.today.path}/*`, consoleHeaders);
+
+  routes.get(consolePaths.signIn.path, (c) =>
+    c.env.auth.fetch ? showConsole(c, signInPage({})) : showConsole(c, noConsolePage, 404),
+  );
+
+  routes.post(consolePaths.signIn.path, async (c) => {
+    const { email = "", password = "" } = await readForm(c);
+    const response = await askBackend(c, "/token?grant_type=password", { email, password });
+    const answer = (await response.json()) as {
+      access_token?: string;
+      msg?: string;
+      message?: string;
+    };
+    if (answer.access_token === undefined) {
+      const wrong = response.status === 400 ? copy.signIn.wrong : (answer.msg ?? "");
+      return showConsole(c, signInPage({ email, problem: wrong }), response.status as 400);
+    }
+    return enter(c, answer.access_token, email);
+  });
+
+  // From /admin-session, which has the session already.
+  routes.post(consoleEndpoints.enter, async (c) => enter(c, (await readForm(c))["token"] ?? ""));
+
+  async function enter(c: Context, token: string, email?: string): Promise<Response> {
+    const found = await c.env.auth.readSession(token);
+    if (found === undefined || !c.env.auth.fetch) return c.redirect(consolePaths.signIn.path, 303);
+    const sessionId = sessionIdOf(token);
+    if (found.profile.role !== "admin") {
+      // Signed in here only to find that out.
+      if (email !== undefined) await run((db) => endConsoleSession(db, sessionId));
+      return showConsole(c, signInPage({ email: email ?? "", problem: copy.signIn.notAdmin }), 403);
+    }
+    await openConsole(c, database, c.env.siteUrl, sessionId);
+    await run((db) => recordAct(db, "signed in", found.profile.id));
+    return c.redirect(
+      found.isFactorMissing ? consolePaths.code.path : consolePaths.today.path,
+      303,
+    );
+  }
+
+  const inside = requireAdmin(database);
+  routes.get(consolePaths.code.path, inside, (c) => showConsole(c, codePage()));
+  routes.post(consolePaths.code.path, inside, async (c) => {
+    const { code = "" } = await readForm(c);
+    const problem = await giveCode(c, code);
+    return problem === undefined
+      ? c.redirect(consolePaths.today.path, 303)
+      : showConsole(c, codePage(problem), 422);
+  });
+
+  routes.post(consoleEndpoints.signOut, inside, async (c) => {
+    await run((db) => endConsoleSession(db, adminOf(c).sessionId));
+    clearCookie(c, c.env.siteUrl);
+    return c.redirect(consolePaths.signIn.path, 303);
+  });
+
+  routes.get(consolePaths.today.path, inside, async (c) => {
+    const { held, dead, queued } = await run(countQueues);
+    const drafts = await run(countDrafts);
+    const perDay = await run(countPerDay);
+    const days = [...Map.groupBy(perDay, ({ day }) => day)].map(([day, rows]) => ({
+      day,
+      counts: Object.fromEntries(rows.map(({ list, count }) => [list, count])),
+    }));
+    const attention = [
+      { name: copy.today.held, count: held },
+      { name: copy.today.failed, count: dead },
+      { name: copy.today.queued, count: queued },
+      { name: copy.today.drafts, count: drafts },
+      { name: copy.today.facts, count: missingFacts().length, href: consolePaths.company.path },
+    ].filter(({ count }) => count > 0);
+    return showConsole(c, todayPage({ attention, days, journalWaiting: countJournal() }));
+  });
+
+  routes.route("/", companyRoutes(database, inside, giveCode));
+  return routes;
+
+  /** Takes a code and replaces the cookie. Returns what is wrong with it. */
+  async function giveCode(c: Context, code: string): Promise<string | undefined> {
+    const hash = tokenHashOf(c, c.env.siteUrl);
+    try {
+      const isRight = await c.env.auth.giveCode?.(c.req.raw, adminOf(c).sessionId, code);
+      if (!isRight || hash === undefined) return copy.code.wrong;
+    } catch (error) {
+      if (error instanceof AuthError) return error.message;
+      throw error;
+    }
+    const token = newToken();
+    await run((db) => rotateConsoleSession(db, hash, hashToken(token)));
+    sendCookie(c, c.env.siteUrl, token);
+    return undefined;
+  }
+}
+
+/** The session of an access token that was verified before. */
+function sessionIdOf(token: string): string {
+  const [, claims = ""] = token.split(".");
+  const { session_id: id } = JSON.parse(Buffer.from(claims, "base64url").toString()) as {
+    session_id: string;
+  };
+  return id;
+}

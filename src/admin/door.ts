@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from "node:crypto";
+import { getCookie, setCookie } from "hono/cookie";
+import { createMiddleware } from "hono/factory";
+import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
+import type { Database } from "../../db/connection/client";
+import { type Admin, addConsoleSession, findAdmin } from "../../db/admin/console-sessions";
+import type { App, Context } from "../context";
+import { privateHeaders, RETRY_AFTER_SECONDS } from "../http/headers";
+import { refuse } from "../http/refuse";
+import { consolePaths } from "../paths";
+
+type Runs = Pick<Database, "run">;
+
+/** Acts that only a recent code allows: editing facts, exporting, sending, erasing. */
+const CODE_MS = 15 * 60 * 1000;
+
+export const hashToken = (token: string): string =>
+  createHash("sha256").update(token).digest("base64url");
+
+export const newToken = (): string => randomBytes(32).toString("base64url");
+
+const isSecure = (siteUrl: string) => siteUrl.startsWith("https:");
+
+/** `__Host-` forbids subdomains to set it; browsers accept that only with https. */
+const nameOf = (siteUrl: string) => `${isSecure(siteUrl) ? "__Host-" : ""}console`;
+
+/** Sends the cookie; it ends with the browser, or with the session in the database. */
+export function sendCookie(c: Context, siteUrl: string, token: string): void {
+  const secure = isSecure(siteUrl);
+  setCookie(c, nameOf(siteUrl), token, { path: "/", httpOnly: true, sameSite: "Lax", secure });
+}
+
+export function clearCookie(c: Context, siteUrl: string): void {
+  const secure = isSecure(siteUrl);
+  setCookie(c, nameOf(siteUrl), "", {
+    path: "/",
+    httpOnly: true,
+    sameSite: "Lax",
+    secure,
+    maxAge: 0,
+  });
+}
+
+/** The hash of the cookie's token; undefined without one. */
+export function tokenHashOf(c: Context, siteUrl: string): string | undefined {
+  const token = getCookie(c, nameOf(siteUrl));
+  return token === undefined || token === "" ? undefined : hashToken(token);
+}
+
+/** Opens the console for a session of an admin. */
+export async function openConsole(
+  c: Context,
+  { run }: Runs,
+  siteUrl: string,
+  sessionId: string,
+): Promise<void> {
+  const token = newToken();
+  await run((db) => addConsoleSession(db, { tokenHash: hashToken(token), sessionId }));
+  sendCookie(c, siteUrl, token);
+}
+
+/**
+ * Every response of the console: not stored, not indexed, and a post only from its own pages. Browsers send Origin or
+ * Sec-Fetch-Site with each, so one with neither is refused, too.
+ */
+export const consoleHeaders = createMiddleware<App>(async (c, next) => {
+  const { method, headers } = c.req.raw;
+  if (method === "POST" && !headers.has("origin") && !headers.has("sec-fetch-site"))
+    return refuse(c, "foreign_origin");
+  await next();
+  for (const [name, value] of Object.entries({ ...privateHeaders, "x-robots-tag": "noindex" }))
+    c.res.headers.set(name, value);
+  c.res.headers.delete("speculation-rules");
+});
+
+/**
+ * Lets in who has a cookie of the console and, if the account has an authenticator app, has given its code. Others are led
+ * to the page that asks for what is missing.
+ */
+export const requireAdmin = ({ run }: Runs) =>
+  createMiddleware<App>(async (c, next) => {
+    const hash = tokenHashOf(c, c.env.siteUrl);
+    try {
+      const admin = hash === undefined ? undefined : await run((db) => findAdmin(db, hash));
+      if (admin === undefined) return c.redirect(consolePaths.signIn.path, 303);
+      if (admin.hasFactor && !admin.isFactorGiven && c.req.path !== consolePaths.code.path)
+        return c.redirect(consolePaths.code.path, 303);
+      c.set("admin", admin);
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+      return refuse(c, "unavailable", { "Retry-After": String(RETRY_AFTER_SECONDS) });
+    }
+    return next();
+  });
+
+/** Who is signed in, in a handler behind `requireAdmin`. */
+export function adminOf(c: Context): Admin {
+  const { admin } = c.var;
+  if (admin === undefined) throw new Error("This route needs requireAdmin.");
+  return admin;
+}
+
+/** Whether a code was given recently enough for an act that needs one. */
+export const hasRecentCode = ({ codeAt }: Admin): boolean =>
+  codeAt !== null && Date.now() - codeAt.getTime() < CODE_MS;

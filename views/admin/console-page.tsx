@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import type { Place } from "../../src/paths";
+import { consoleCopy as copy } from "../content/console";
+import type { Page } from "../page";
+import { Notice } from "../ui/notice";
+
+/** What was done or went wrong, above a page's content; it has focus. */
+export type ConsoleNotice = { tone: "success" | "error"; text: string };
+
+/** Returns a page of the console. */
+export const consolePage = (props: {
+  place: Place;
+  notice?: ConsoleNotice | undefined;
+  children: ReactNode;
+}): Page => ({
+  place: props.place,
+  title: `${props.place.title} · ${copy.name}`,
+  description: copy.name,
+  folder: "admin",
+  structuredData: () => [],
+  View: () => (
+    <>
+      <h1 className="text-h2">{props.place.title}</h1>
+      {props.notice && (
+        <div className="mt-4 max-w-measure" data-focus="">
+          <Notice tone={props.notice.tone}>{props.notice.text}</Notice>
+        </div>
+      )}
+      <div className="mt-6">{props.children}</div>
+    </>
+  ),
+});
