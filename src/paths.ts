@@ -111,6 +111,7 @@ const consolePage = (path: string, title: string): Place => ({
 /** The pages of the console, for admins: on no site map, and never cached. */
 export const consolePaths = {
   today: consolePage("/admin", "Today"),
+  messages: consolePage("/admin/messages", "Messages"),
   company: consolePage("/admin/company", "Company"),
   signIn: consolePage("/admin/sign-in", "Sign in"),
   code: consolePage("/admin/code", "Code"),

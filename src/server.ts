@@ -13,7 +13,7 @@ import { showLastFacts } from "./company/last-facts";
 import { watchFacts } from "./company/watch-facts";
 import { createStaticHandler } from "./static/static-handler";
 import { createIds, createLog } from "./log";
-import { clientAddress } from "./limits/client-address";
+import { clientAddress, originOf } from "./limits/client-address";
 import { handleUncaughtError } from "./process/handle-uncaught-error";
 import {
   logDatabaseEvent,
@@ -121,8 +121,10 @@ function getSite() {
     teamFor,
     isContactAnswered,
     metrics,
-    addressOf: (request) =>
-      clientAddress(request, () => server.requestIP(request)?.address, env.TRUSTED_PROXIES),
+    addressOf: (received) => {
+      const request = originOf(received);
+      return clientAddress(request, () => server.requestIP(request)?.address, env.TRUSTED_PROXIES);
+    },
     // The embedded database does not sync, so only the journal is durable.
     canStore: (isDatabaseUp) => (isDatabaseUp && !isEmbedded) || canJournal(),
     isStopping: () => isStopping,

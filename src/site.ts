@@ -1,6 +1,5 @@
 import type { Database } from "../db/connection/client";
 import type { DurableWrites } from "../db/journal/durable-writes";
-import { senderOf } from "./admin/ask-backend";
 import { createApp } from "./app";
 import { createAuthBackend } from "./auth/backend";
 import { saveBuildFeatures } from "./broadcasts/save-build-features";
@@ -50,15 +49,7 @@ export function startSite(options: SiteOptions) {
   const supabase =
     SUPABASE_URL === undefined ? undefined : { url: SUPABASE_URL, key: env.SUPABASE_ANON_KEY };
   const isSignupOpen = env.AUTH_SIGNUP === "open";
-  const auth = {
-    database,
-    log,
-    siteUrl,
-    secret,
-    isSignupOpen,
-    supabase,
-    addressOf: (request: Request) => addressOf(senderOf(request)),
-  };
+  const auth = { database, log, siteUrl, secret, isSignupOpen, supabase, addressOf };
   const { fetch } = createApp(
     {
       ...dependencies,

@@ -6,9 +6,12 @@ import type { Queries } from "../connection/pool";
 import { prepareForRows, ROWS } from "../connection/prepared";
 import type { Received } from "./subscribers";
 
+/** Columns that no form fills. */
+const NOT_SENT = ["id", "createdAt", "state", "takenBy"];
+
 /** A message to the team, with the columns of its form's table. */
 type NewMessage<Kind extends MessageKind> = Received &
-  Omit<(typeof messageForms)[Kind]["table"]["$inferInsert"], "createdAt"> & {
+  Omit<(typeof messageForms)[Kind]["table"]["$inferInsert"], "createdAt" | "state" | "takenBy"> & {
     /** The same for a message that is sent twice. */
     id: string;
     /** The team's address, to which the message is mailed. */
@@ -28,7 +31,7 @@ function createStore({ table, mails, quoted }: MessageForm) {
   const columns = getTableColumns(table);
   const list = (parts: ReturnType<typeof sql>[]) => sql.join(parts, sql`, `);
   const own = Object.entries(columns)
-    .filter(([key]) => key !== "id" && key !== "createdAt")
+    .filter(([key]) => !NOT_SENT.includes(key))
     .map(([key, column]) => ({
       key: sql.identifier(key),
       name: sql.identifier(column.name),

@@ -4,6 +4,8 @@ import { createdAt } from "./columns";
 import { origin, originDescription } from "./origin";
 import { describeData, type DataTable } from "./personal-data/describe-data";
 
+export const MESSAGE_STATES = ["new", "answered", "closed"] as const;
+
 /** Messages from visitors. The id is made from the text, so that a message sent twice is one row. */
 export const contactMessages = pgTable(
   "contact_messages",
@@ -14,11 +16,17 @@ export const contactMessages = pgTable(
     company: text("company"),
     topic: text("topic").notNull(),
     message: text("message").notNull(),
+    /** Set in the console. */
+    state: text("state", { enum: MESSAGE_STATES }).notNull().default("new"),
+    /** The account of the admin who answers it. */
+    takenBy: uuid("taken_by"),
     origin: origin(),
     createdAt: createdAt(),
   },
   (table) => [
     index("contact_messages_created_at").on(table.createdAt, table.id),
+    index("contact_messages_state").on(table.state, table.createdAt, table.id),
+    check("contact_messages_state_known", sql`${table.state} in ('new', 'answered', 'closed')`),
     check("contact_messages_name_length", sql`char_length(${table.name}) between 1 and 100`),
     check("contact_messages_email_length", sql`char_length(${table.email}) between 3 and 254`),
     check("contact_messages_company_length", sql`char_length(${table.company}) between 1 and 120`),
@@ -67,6 +75,8 @@ export const messageData: DataTable[] = [
       company: ["Company", "To prepare our reply"],
       topic: ["Topic", "To pass your message to the right person"],
       message: ["Text of your message", "To answer it"],
+      state: ["Whether it was answered", "To answer every message"],
+      takenBy: { notPersonal: "Who of the team answers it" },
       origin: originDescription,
       createdAt: ["Time of your message", "To answer in order"],
     },

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { countNewMessages } from "../../db/admin/messages";
 import { countPerDay, countDrafts } from "../../db/admin/today";
 import { recordAct } from "../../db/admin/audit";
 import { endConsoleSession, rotateConsoleSession } from "../../db/admin/console-sessions";
@@ -23,6 +24,7 @@ import {
   sendCookie,
   tokenHashOf,
 } from "./door";
+import { messageRoutes } from "./message-routes";
 import { readForm, showConsole } from "./respond";
 
 /** The console: pages for admins that need no script. */
@@ -94,7 +96,9 @@ export function consoleRoutes({ database, countJournal }: NonNullable<Dependenci
       day,
       counts: Object.fromEntries(rows.map(({ list, count }) => [list, count])),
     }));
+    const unanswered = await run(countNewMessages);
     const attention = [
+      { name: copy.today.unanswered, count: unanswered, href: consolePaths.messages.path },
       { name: copy.today.held, count: held },
       { name: copy.today.failed, count: dead },
       { name: copy.today.queued, count: queued },
@@ -104,6 +108,7 @@ export function consoleRoutes({ database, countJournal }: NonNullable<Dependenci
     return showConsole(c, todayPage({ attention, days, journalWaiting: countJournal() }));
   });
 
+  routes.route("/", messageRoutes(database, inside));
   routes.route("/", companyRoutes(database, inside, giveCode));
   return routes;
 

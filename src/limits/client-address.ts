@@ -1,5 +1,14 @@
 import { isIP } from "node:net";
 
+/** The requests for which others are made within the process. */
+const origins = new WeakMap<Request, Request>();
+
+/** Lets the address of one request count for another, which the site itself makes for it. */
+export const countFor = (made: Request, origin: Request): void => void origins.set(made, origin);
+
+/** The request whose address counts. */
+export const originOf = (request: Request): Request => origins.get(request) ?? request;
+
 /**
  * Returns the client's address: the socket's or, behind trusted proxies, the one the outermost of them saw. Entries
  * further left in `X-Forwarded-For` were written by the client. If a proxy wrote something that is not an address,

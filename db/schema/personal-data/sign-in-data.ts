@@ -126,10 +126,10 @@ export const signInData: DataTable[] = [
       term: "consoleSession",
       recipients: ["host"],
       links: [{ by: "parent", column: consoleSessions.sessionId }],
-      name: "console_sessions",
+      ...hidden,
     },
     {
-      tokenHash: ["Hash of the console’s cookie", "To know who is signed in", hidden],
+      tokenHash: ["Hash of the console’s cookie", "To know who is signed in"],
       sessionId: ["Number of the session", "To end it when you sign out"],
       createdAt: ["Time you opened the console", SAFE],
       seenAt: ["Time you last used it", SAFE],

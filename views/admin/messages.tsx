@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import { consolePaths } from "../../src/paths";
+import { consoleCopy } from "../content/console";
+import { contactTopics } from "../content/contact-topics";
+import { Button, ButtonLink } from "../ui/button";
+import { type ConsoleNotice, consolePage } from "./console-page";
+
+const copy = consoleCopy.messages;
+const { path } = consolePaths.messages;
+
+type State = keyof typeof copy.states;
+
+/** A message of the contact form. `createdAt` is ISO 8601 in UTC, `takenBy` an admin's address. */
+type ShownMessage = {
+  id: string;
+  name: string;
+  email: string;
+  company: string | null;
+  topic: string;
+  message: string;
+  state: State;
+  takenBy: string | null;
+  createdAt: string;
+};
+
+type Props = { state: State; messages: readonly ShownMessage[]; more?: string | undefined };
+
+/** Messages of the contact form, by state. */
+export const messagesPage = ({ state, messages, more }: Props, notice?: ConsoleNotice) =>
+  consolePage({
+    place: consolePaths.messages,
+    notice,
+    children: (
+      <>
+        <nav aria-label={copy.filter}>
+          <ul className="flex flex-wrap gap-x-5">
+            {(Object.keys(copy.states) as State[]).map((one) => (
+              <li key={one}>
+                <a
+                  className="inline-flex min-h-11 items-center text-small hover:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink"
+                  href={`${path}?state=${one}`}
+                  aria-current={one === state ? "page" : undefined}
+                >
+                  {copy.states[one]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {messages.length === 0 && <p className="mt-4">{copy.none[state]}</p>}
+        <div className="mt-4 grid max-w-200 gap-4">
+          {messages.map((message) => (
+            <Message key={message.id} {...message} />
+          ))}
+        </div>
+        {more !== undefined && (
+          <ButtonLink className="mt-6" href={more}>
+            {copy.more}
+          </ButtonLink>
+        )}
+      </>
+    ),
+  });
+
+function Message(message: ShownMessage): ReactNode {
+  const { id, name, email, company, topic, message: text, state, takenBy, createdAt } = message;
+  const label = contactTopics.find(({ key }) => key === topic)?.label ?? topic;
+  return (
+    <article
+      id={`message-${id}`}
+      className="rounded-card border border-hairline-strong bg-surface-1 p-4 text-small"
+    >
+      <h2 className="text-base wrap-anywhere">
+        {name}
+        {company && <span className="font-normal text-muted"> · {company}</span>}
+      </h2>
+      <p className="mt-1 text-muted wrap-anywhere">
+        {email} · {label} · <time dateTime={createdAt}>{createdAt.slice(0, 16)}Z</time>
+        {takenBy && ` · ${copy.takenBy(takenBy)}`}
+      </p>
+      <p className="mt-3 whitespace-pre-wrap text-ink wrap-anywhere">{text}</p>
+      <form method="post" action={path} className="mt-4 flex flex-wrap gap-3">
+        <input type="hidden" name="id" value={id} />
+        <ButtonLink size="small" href={answerHref(message, label)}>
+          {copy.answer}
+        </ButtonLink>
+        {state === "new" ? (
+          <>
+            <Act act="take" />
+            <Act act="answered" />
+            <Act act="closed" />
+          </>
+        ) : (
+          <Act act="new" />
+        )}
+      </form>
+    </article>
+  );
+}
+
+function Act({ act }: { act: keyof typeof copy.acts }): ReactNode {
+  return (
+    <Button size="small" tone="outlined" name="act" value={act}>
+      {copy.acts[act]}
+    </Button>
+  );
+}
+
+/** Opens a reply in the admin's own mail program, with the message quoted. */
+function answerHref({ email, message }: ShownMessage, label: string): string {
+  const quoted = message
+    .split("\n")
+    .map((line) => `> ${line}`)
+    .join("\r\n");
+  const subject = encodeURIComponent(`Re: ${label}`);
+  return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${encodeURIComponent(`\r\n\r\n${quoted}`)}`;
+}
