@@ -127,8 +127,9 @@ test("a double-click on Approve, whose place a link takes, stays on the page", a
   await openHighlights(page);
   await page.clock.resume();
   await key(page, "end").click();
-  const approve = await closeout(page).getByRole("button").boundingBox();
-  await page.mouse.dblclick((approve?.x ?? 0) + 20, (approve?.y ?? 0) + 20);
+  await closeout(page)
+    .getByRole("button")
+    .dblclick({ position: { x: 20, y: 20 } });
   await expect(closeout(page).getByText(words.closeout.approvedTitle)).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(new URL(page.url()).pathname).toBe(paths.demo.path);
