@@ -78,13 +78,20 @@ function read(raw: string): Pick<Arrived, "fields" | "text"> {
   return { fields, text: decode(raw) };
 }
 
-/** Decodes quoted-printable (RFC 2045 §6.7) as far as links need it. */
+/** Decodes the parts that are quoted-printable (RFC 2045 §6.7): in others, a token after "=" is text. */
 function decode(raw: string): string {
-  return raw
-    .replaceAll("=\r\n", "")
-    .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) =>
-      String.fromCharCode(Number.parseInt(hex, 16)),
-    );
+  const boundary = /boundary="([^"]+)"/.exec(raw)?.[1];
+  return (boundary === undefined ? [raw] : raw.split(`--${boundary}`))
+    .map((part) =>
+      /^content-transfer-encoding: quoted-printable/im.test(part)
+        ? part
+            .replaceAll("=\r\n", "")
+            .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) =>
+              String.fromCharCode(Number.parseInt(hex, 16)),
+            )
+        : part,
+    )
+    .join("");
 }
 
 /** Returns the token in a message's link to one of the site's addresses. */
