@@ -11,7 +11,7 @@ export const EVENT_SECONDS = 24 * 60 * 60;
 
 /**
  * Marks an address that bounced as undeliverable, and unsubscribes one that complained. Returns whether that changed
- * something: not for an address we have not written to, nor for an event that was here before, by `key`.
+ * something: not for an address that we have not written to or is on no list, nor for an event that was here before, by `key`.
  */
 export function applyMailEvent(
   db: Queries,
@@ -22,25 +22,17 @@ export function applyMailEvent(
   return db.transaction(async (tx) => {
     const { count } = await countTry(tx, key, EVENT_SECONDS);
     if (count > 1) return false;
+    if (kind === "complaint") {
+      const receivedAt = new Date().toISOString();
+      const evidence = { how: kind, privacyVersion };
+      const left = { change: "unsubscribed", email: address, receivedAt, evidence } as const;
+      return (await decide(tx, left)) === "done";
+    }
     const recipient = sql`
       (select recipient from ${outbox} where fold_address(recipient) = fold_address(${address})
         and kind not in ('team', 'held') limit 1)
       union (select address from ${broadcastRecipients}
-        where fold_address(address) = fold_address(${address}) limit 1)`;
-    if (kind === "bounce")
-      return await markUndeliverable(
-        tx,
-        sql`${recipient} limit 1`,
-        `bounce reported by ${provider}`,
-      );
-    const [written] = await tx.execute(recipient);
-    if (written === undefined) return false;
-    const outcome = await decide(tx, {
-      change: "unsubscribed",
-      email: address,
-      receivedAt: new Date().toISOString(),
-      evidence: { how: "complaint", privacyVersion },
-    });
-    return outcome === "done";
+        where fold_address(address) = fold_address(${address}) limit 1) limit 1`;
+    return markUndeliverable(tx, recipient, `bounce reported by ${provider}`);
   });
 }

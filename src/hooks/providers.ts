@@ -5,24 +5,25 @@ import { verifySns } from "./sns";
 /** A post as it arrived. `json` is its parsed body. */
 type Sent = { body: string; json: unknown; headers: Headers };
 
-/** What a post says about a recipient; `kind` is undefined if nothing follows from it. `id` is the provider's. */
-type ProviderEvent = {
-  id: string;
-  kind: "bounce" | "complaint" | undefined;
-  address: string;
-  /** When it happened or was signed. */
-  atMs: number;
-};
+type Kind = "bounce" | "complaint" | undefined;
+
+/** What a post says about a recipient; without a kind, nothing follows from it. `id` is the provider's. */
+type ProviderEvent = { id: string; kind: Kind; address: string; atMs: number };
 
 type Provider = {
-  /** Whether the provider sent it, by its own scheme and the secret in its setting. */
+  /** Whether the provider sent it, by its own scheme and the secret in its setting. Throws a `ZodError` if it cannot be. */
   isFrom: (sent: Sent, secret: string) => boolean | Promise<boolean>;
-  /** Both throw a `ZodError` if it is none of the provider's posts. */
-  read: (sent: Sent) => ProviderEvent[];
+  /** The JSON of a post. */
+  post: z.ZodType<ProviderEvent[]>;
 };
 
-const isSame = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+const kindOf = (isHardBounce: boolean, isComplaint: boolean): Kind =>
+  isHardBounce ? "bounce" : isComplaint ? "complaint" : undefined;
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
 
 const hmac = (key: string | Buffer, text: string) => createHmac("sha256", key).update(text);
 
@@ -32,34 +33,26 @@ const hasPassword = ({ headers }: Sent, secret: string): boolean =>
 
 const seconds = z.coerce.number().transform((value) => value * 1000);
 const time = z.iso.datetime({ offset: true }).transform((value) => Date.parse(value));
-const address = z.string().max(320);
-const id = z.coerce.string().max(500);
+const id = z.union([z.string(), z.number()]).transform(String);
 
 /** https://postmarkapp.com/developer/webhooks/bounce-webhook and …/spam-complaint-webhook */
 const postmark: Provider = {
   isFrom: hasPassword,
-  read: ({ json }) => {
-    const post = z
-      .object({ ID: id, Type: z.string(), Email: address, BouncedAt: time })
-      .parse(json);
-    const kind = { HardBounce: "bounce" as const, SpamComplaint: "complaint" as const };
-    return [
-      {
-        id: post.ID,
-        kind: kind[post.Type as keyof typeof kind],
-        address: post.Email,
-        atMs: post.BouncedAt,
-      },
-    ];
-  },
+  post: z
+    .object({ ID: id, Type: z.string(), Email: z.string(), BouncedAt: time })
+    .transform(({ ID, Type, Email, BouncedAt }) => {
+      const kind = kindOf(Type === "HardBounce", Type === "SpamComplaint");
+      return [{ id: ID, kind, address: Email, atMs: BouncedAt }];
+    }),
 };
 
 const mailgunPost = z.object({
-  signature: z.object({ timestamp: z.coerce.string(), token: id, signature: z.string() }),
+  signature: z.object({ timestamp: id, token: z.string(), signature: z.string() }),
   "event-data": z.object({
     event: z.string(),
     severity: z.string().optional(),
-    recipient: address.default(""),
+    reason: z.string().optional(),
+    recipient: z.string().default(""),
   }),
 });
 
@@ -69,139 +62,106 @@ const mailgun: Provider = {
     const { timestamp, token, signature } = mailgunPost.parse(json).signature;
     return isSame(signature, hmac(secret, timestamp + token).digest("hex"));
   },
-  read: ({ json }) => {
-    const { signature, "event-data": data } = mailgunPost.parse(json);
-    const isHard = data.event === "failed" && data.severity === "permanent";
-    const kind = isHard ? "bounce" : data.event === "complained" ? "complaint" : undefined;
+  post: mailgunPost.transform(({ signature: { token, timestamp }, "event-data": data }) => {
+    // A message of reason "old" was given up after hours of soft bounces.
+    const isFinal = data.severity === "permanent" && data.reason !== "old";
+    const kind = kindOf(data.event === "failed" && isFinal, data.event === "complained");
     // Only its time and token are signed, so these must not be used twice.
-    const atMs = Number(signature.timestamp) * 1000;
-    return [{ id: signature.token, kind, address: data.recipient, atMs }];
-  },
+    return [{ id: token, kind, address: data.recipient, atMs: Number(timestamp) * 1000 }];
+  }),
 };
 
-const sendgridPost = z.array(
-  z.object({
-    event: z.string(),
-    type: z.string().optional(),
-    email: address,
-    timestamp: seconds,
-    sg_event_id: id,
-  }),
-);
+const sendgridEvent = z.object({
+  event: z.string(),
+  type: z.string().optional(),
+  // Events about the account have none.
+  email: z.string().default(""),
+  timestamp: seconds,
+  sg_event_id: id,
+});
 
 /** https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/getting-started-event-webhook-security-features */
 const sendgrid: Provider = {
   isFrom: ({ body, headers }, secret) => {
     const signedAt = headers.get("x-twilio-email-event-webhook-timestamp") ?? "";
     const signature = headers.get("x-twilio-email-event-webhook-signature") ?? "";
-    const key = createPublicKey({
-      key: Buffer.from(secret, "base64"),
-      format: "der",
-      type: "spki",
-    });
+    const der = Buffer.from(secret, "base64");
+    const key = createPublicKey({ key: der, format: "der", type: "spki" });
     return verify("sha256", Buffer.from(signedAt + body), key, Buffer.from(signature, "base64"));
   },
-  read: ({ json }) =>
-    sendgridPost.parse(json).map(({ event, type, email, timestamp, sg_event_id }) => {
+  post: z.array(
+    sendgridEvent.transform(({ event, type, email, timestamp, sg_event_id }) => {
       // One of type "blocked" is about the message or the server, not about the address.
-      const isHard = event === "bounce" && type !== "blocked";
-      const kind = isHard ? "bounce" : event === "spamreport" ? "complaint" : undefined;
+      const kind = kindOf(event === "bounce" && type !== "blocked", event === "spamreport");
       return { id: sg_event_id, kind, address: email, atMs: timestamp };
     }),
+  ),
 };
-
-const resendPost = z.object({
-  type: z.string(),
-  data: z.object({
-    to: z.array(address).default([]),
-    bounce: z.object({ type: z.string() }).optional(),
-  }),
-});
-
-/** A header of Standard Webhooks, by its own or its older name. */
-const webhookHeader = ({ headers }: Sent, name: "id" | "timestamp" | "signature"): string =>
-  headers.get(`webhook-${name}`) ?? headers.get(`svix-${name}`) ?? "";
 
 /** https://resend.com/docs/dashboard/webhooks/verify-webhooks-requests, which is https://www.standardwebhooks.com */
 const resend: Provider = {
-  isFrom: (sent, secret) => {
-    const signed = `${webhookHeader(sent, "id")}.${webhookHeader(sent, "timestamp")}.${sent.body}`;
+  isFrom: ({ body, headers }, secret) => {
+    const read = (name: string) => headers.get(`svix-${name}`) ?? headers.get(`webhook-${name}`);
     const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
-    const expected = `v1,${hmac(key, signed).digest("base64")}`;
-    return webhookHeader(sent, "signature")
-      .split(" ")
-      .some((one) => isSame(one, expected));
+    const signature = hmac(key, `${read("id")}.${read("timestamp")}.${body}`).digest("base64");
+    return (read("signature") ?? "").split(" ").some((one) => isSame(one, `v1,${signature}`));
   },
-  read: (sent) => {
-    const { type, data } = resendPost.parse(sent.json);
-    const isHard = type === "email.bounced" && data.bounce?.type === "Permanent";
-    const kind = isHard ? "bounce" : type === "email.complained" ? "complaint" : undefined;
-    const atMs = Number(webhookHeader(sent, "timestamp")) * 1000;
-    return data.to.map((to) => ({ id: webhookHeader(sent, "id") + to, kind, address: to, atMs }));
-  },
+  post: z
+    .object({
+      type: z.string(),
+      created_at: time,
+      data: z.object({
+        to: z.array(z.string()).default([]),
+        bounce: z.object({ type: z.string() }).optional(),
+      }),
+    })
+    .transform(({ type, created_at, data: { to, bounce } }) => {
+      const isHard = type === "email.bounced" && bounce?.type === "Permanent";
+      const kind = kindOf(isHard, type === "email.complained");
+      return to.map((address) => {
+        return { id: `${created_at} ${type} ${address}`, kind, address, atMs: created_at };
+      });
+    }),
 };
-
-const brevoPost = z.object({
-  event: z.string(),
-  email: address,
-  "message-id": id,
-  ts_event: seconds,
-});
 
 /** https://developers.brevo.com/docs/transactional-webhooks and …/docs/username-and-password-authentication */
 const brevo: Provider = {
   isFrom: (sent, secret) =>
     hasPassword(sent, secret) ||
     isSame(sent.headers.get("authorization") ?? "", `Bearer ${secret}`),
-  read: ({ json }) => {
-    const post = brevoPost.parse(json);
-    const isHard = post.event === "hard_bounce" || post.event === "invalid_email";
-    const kind = isHard ? "bounce" : post.event === "spam" ? "complaint" : undefined;
-    return [
-      { id: post["message-id"] + post.event, kind, address: post.email, atMs: post.ts_event },
-    ];
-  },
+  post: z
+    .object({ event: z.string(), email: z.string(), "message-id": id, ts_event: seconds })
+    .transform(({ event, email, ts_event, "message-id": message }) => {
+      const kind = kindOf(event === "hard_bounce" || event === "invalid_email", event === "spam");
+      return [{ id: message + event, kind, address: email, atMs: ts_event }];
+    }),
 };
 
-const people = z.array(z.object({ emailAddress: address }));
+const people = z.array(z.object({ emailAddress: z.string() }));
 const sesMessage = z.object({
   bounce: z.object({ bounceType: z.string(), bouncedRecipients: people }).optional(),
-  complaint: z.object({ complainedRecipients: people }).optional(),
+  complaint: z
+    .object({ complaintFeedbackType: z.string().nullish(), complainedRecipients: people })
+    .optional(),
 });
 
 /** https://docs.aws.amazon.com/ses/latest/dg/notification-contents.html, sent by SNS */
 const ses: Provider = {
   isFrom: ({ json }, topic) => verifySns(json, topic),
-  read: ({ json }) => {
-    const { Type, Message, MessageId, Timestamp } = z
-      .object({ Type: z.string(), Message: z.string(), MessageId: id, Timestamp: time })
-      .parse(json);
-    if (Type !== "Notification") return [];
-    const { bounce, complaint } = sesMessage.parse(parseJson(Message));
-    const bounced = bounce?.bounceType === "Permanent" ? bounce.bouncedRecipients : [];
-    const eventOf = (kind: "bounce" | "complaint", to: string) => ({
-      id: MessageId + to,
-      kind,
-      address: to,
-      atMs: Timestamp,
-    });
-    return [
-      ...bounced.map(({ emailAddress }) => eventOf("bounce", emailAddress)),
-      ...(complaint?.complainedRecipients ?? []).map(({ emailAddress }) =>
-        eventOf("complaint", emailAddress),
-      ),
-    ];
-  },
+  post: z
+    .object({ MessageId: id, Timestamp: time, Message: z.string() })
+    .transform(({ MessageId, Timestamp, Message }) => {
+      // SNS itself, and SES when the topic is set up, send a sentence.
+      const said: unknown = Message.startsWith("{") ? JSON.parse(Message) : {};
+      const { bounce, complaint } = sesMessage.parse(said);
+      const isSpam = complaint !== undefined && complaint.complaintFeedbackType !== "not-spam";
+      const kind = kindOf(bounce?.bounceType === "Permanent", isSpam);
+      const recipients = bounce?.bouncedRecipients ?? complaint?.complainedRecipients ?? [];
+      return recipients.map(({ emailAddress: address }) => {
+        return { id: MessageId + address, kind, address, atMs: Timestamp };
+      });
+    }),
 };
-
-/** Undefined if it is no JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 export const providers = { ses, postmark, mailgun, sendgrid, resend, brevo };
 

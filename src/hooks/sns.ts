@@ -1,8 +1,8 @@
-import { verify, X509Certificate } from "node:crypto";
+import { type KeyObject, verify, X509Certificate } from "node:crypto";
 import { z } from "zod";
 
-const snsMessage = z.object({
-  Type: z.enum(["Notification", "SubscriptionConfirmation", "UnsubscribeConfirmation"]),
+/** The signed fields, in the order in which they are signed; a message has those of its type. */
+const signed = z.object({
   Message: z.string(),
   MessageId: z.string(),
   Subject: z.string().optional(),
@@ -10,25 +10,16 @@ const snsMessage = z.object({
   Timestamp: z.string(),
   Token: z.string().optional(),
   TopicArn: z.string(),
+  Type: z.enum(["Notification", "SubscriptionConfirmation", "UnsubscribeConfirmation"]),
+});
+const snsMessage = signed.extend({
   SignatureVersion: z.enum(["1", "2"]),
   Signature: z.string(),
   SigningCertURL: z.string(),
 });
 
-/** The signed fields, in order; a message has those of its type. */
-const SIGNED = [
-  "Message",
-  "MessageId",
-  "Subject",
-  "SubscribeURL",
-  "Timestamp",
-  "Token",
-  "TopicArn",
-  "Type",
-] as const;
-
 const FETCH_MS = 5_000;
-let certificate = { url: "", key: "" };
+let certificate: { url: string; key: KeyObject } | undefined;
 
 /** Fetching a certificate or confirming a subscription failed: Amazon tries again later. */
 export class SnsUnreachable extends Error {
@@ -41,38 +32,37 @@ export class SnsUnreachable extends Error {
  * of SNS, and `SnsUnreachable`.
  */
 export async function verifySns(json: unknown, topic: string): Promise<boolean> {
-  const message = snsMessage.parse(json);
-  const { SigningCertURL: url, SubscribeURL = "" } = message;
-  if (message.TopicArn !== topic || !isAmazon(url)) return false;
-  if (certificate.url !== url) certificate = { url, key: readKey(await fetchText(url)) };
-  const fields = SIGNED.filter((name) => message[name] !== undefined);
-  const text = fields.map((name) => `${name}\n${message[name]}\n`).join("");
-  const hash = message.SignatureVersion === "1" ? "sha1" : "sha256";
-  const signature = Buffer.from(message.Signature, "base64");
-  if (!verify(hash, Buffer.from(text), certificate.key, signature)) return false;
-  if (message.Type === "SubscriptionConfirmation" && isAmazon(SubscribeURL))
-    await fetchText(SubscribeURL);
+  const { Signature, SignatureVersion, SigningCertURL: url } = snsMessage.parse(json);
+  const fields = signed.parse(json);
+  const sns = hostOf(topic);
+  const isCertificate = url.startsWith(`${sns}SimpleNotificationService-`) && url.endsWith(".pem");
+  if (fields.TopicArn !== topic || !isCertificate) return false;
+  if (certificate?.url !== url) certificate = { url, key: await fetchFrom(url, readKey) };
+  const text = Object.entries(fields).map(([name, value]) => `${name}\n${value}\n`);
+  const hash = SignatureVersion === "1" ? "sha1" : "sha256";
+  const signature = Buffer.from(Signature, "base64");
+  if (!verify(hash, Buffer.from(text.join("")), certificate.key, signature)) return false;
+  const { Type, SubscribeURL = "" } = fields;
+  if (Type === "SubscriptionConfirmation" && SubscribeURL.startsWith(`${sns}?`))
+    await fetchFrom(SubscribeURL, () => {});
   return true;
 }
 
-function isAmazon(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, host, username } = new URL(address);
-  const isHost = /^sns\.[a-z0-9-]+\.amazonaws\.com(\.cn)?$/.test(host);
-  return protocol === "https:" && isHost && username === "";
+/** The address of SNS in the region of a topic. Other hosts of amazonaws.com serve what customers of Amazon put there. */
+function hostOf(topic: string): string {
+  const [, partition, , region] = topic.split(":");
+  return `https://sns.${region}.amazonaws.com${partition === "aws-cn" ? ".cn" : ""}/`;
 }
 
-function readKey(pem: string): string {
+const readKey = (pem: string) => new X509Certificate(pem).publicKey;
+
+async function fetchFrom<Read>(url: string, read: (text: string) => Read): Promise<Read> {
   try {
-    return new X509Certificate(pem).publicKey.export({ type: "spki", format: "pem" });
+    const signal = AbortSignal.timeout(FETCH_MS);
+    const response = await fetch(url, { redirect: "error", signal });
+    if (response.ok) return read(await response.text());
   } catch {
-    throw new SnsUnreachable();
+    // No network, no certificate, or too late.
   }
-}
-
-async function fetchText(address: string): Promise<string> {
-  const signal = AbortSignal.timeout(FETCH_MS);
-  const response = await fetch(address, { redirect: "error", signal }).catch(() => undefined);
-  if (!response?.ok) throw new SnsUnreachable();
-  return response.text();
+  throw new SnsUnreachable();
 }

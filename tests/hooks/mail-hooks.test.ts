@@ -169,18 +169,67 @@ test("a subscription of our topic is confirmed at Amazon only, with either versi
     (await send("ses", snsPost({ ...fields, TopicArn: "arn:aws:sns:us-east-1:1:other" }))).status,
   ).toBe(401);
   for (const elsewhere of [
-    "https://evil.example/x",
-    "http://sns.us-east-1.amazonaws.com/x",
-    "https://sns.us-east-1.amazonaws.com.evil.example/x",
-    "https://a@sns.us-east-1.amazonaws.com/x",
-    "https://sns.us-east-1.amazonaws.com:8443/",
+    "https://evil.example",
+    "http://sns.us-east-1.amazonaws.com",
+    "https://sns.us-east-1.amazonaws.com.evil.example",
+    "https://a@sns.us-east-1.amazonaws.com",
+    "https://sns.us-east-1.amazonaws.com:8443",
+    // A bucket of this name may be anybody's.
+    "https://sns.s3.amazonaws.com",
+    "https://sns.s3-us-east-1.amazonaws.com",
   ]) {
-    expect((await send("ses", snsPost({ ...fields, SigningCertURL: elsewhere }))).status).toBe(401);
-    await send("ses", snsPost({ ...fields, SubscribeURL: elsewhere }));
+    const SigningCertURL = `${elsewhere}/SimpleNotificationService-0123.pem`;
+    expect((await send("ses", snsPost({ ...fields, SigningCertURL }))).status).toBe(401);
+    await send("ses", snsPost({ ...fields, SubscribeURL: `${elsewhere}/?Action=x` }));
   }
+  // An error message of the API may repeat a certificate that the address holds.
+  const SigningCertURL = "https://sns.us-east-1.amazonaws.com/?Action=x&y=.pem";
+  expect((await send("ses", snsPost({ ...fields, SigningCertURL }))).status).toBe(401);
+  expect(fetched).toEqual([]);
+  const stalled = new ReadableStream({ pull: (stream) => stream.error(new Error("timeout")) });
+  for (const failing of [
+    () => Promise.reject(new Error("no network")),
+    () => Promise.resolve(new Response(stalled)),
+    () => Promise.resolve(new Response(null, { status: 500 })),
+  ]) {
+    fetches.mockImplementationOnce(failing as never);
+    expect((await send("ses", snsPost(fields))).status).toBe(503);
+  }
+});
+
+test("a sentence of SES, and a report that mail is no spam, change nothing", async () => {
+  const email = await subscriber();
+  const complainedRecipients = [{ emailAddress: email }];
+  const complaint = { complaintFeedbackType: "not-spam", complainedRecipients };
+  for (const [Message, count] of [
+    ["Successfully validated SNS topic for Amazon SES event publishing.", 0],
+    [JSON.stringify({ complaint }), 1],
+  ] as const)
+    expect(await send("ses", snsPost({ Type: "Notification", Message }))).toEqual({
+      status: 200,
+      text: `${count} events, 0 changed something.`,
+    });
+  expect(await hasLeft(email)).toBe(false);
+});
+
+test("credentials and signatures outside ASCII are wrong ones, and addresses that are none are nobody's", async () => {
+  const email = await subscriber();
+  const accents = (text: string) => "é".repeat(text.length);
+  for (const name of ["postmark", "brevo", "resend"] as const) {
+    const { body, headers = {} } = await posts[name]("hard", email);
+    const wrong = Object.entries(headers).map(([key, value]) => [key, accents(value)]);
+    expect((await send(name, { body, headers: Object.fromEntries(wrong) })).status).toBe(401);
+  }
+  const { body } = await posts.mailgun("hard", email);
+  const signature = /"signature":"(\w+)"/.exec(body)?.[1] ?? "";
   expect(
-    fetched.filter((address) => !address.startsWith("https://sns.us-east-1.amazonaws.com/")),
-  ).toEqual([]);
-  fetches.mockImplementationOnce((() => Promise.reject(new Error("no network"))) as never);
-  expect((await send("ses", snsPost(fields))).status).toBe(503);
+    (await send("mailgun", { body: body.replace(signature, accents(signature)) })).status,
+  ).toBe(401);
+  for (const name of Object.keys(secrets) as Name[])
+    for (const address of ["a\u0000@example.com", "", "a@b.example\n", "x".repeat(400)])
+      for (const kind of ["hard", "complaint"] as const)
+        expect(await send(name, await posts[name](kind, address))).toEqual({
+          status: 200,
+          text: "1 events, 0 changed something.",
+        });
 });

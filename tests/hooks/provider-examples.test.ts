@@ -30,7 +30,7 @@ test("sendgrid: the signed example of its library is accepted, a changed one is 
   expect(await providers.sendgrid.isFrom(sentBy(body, headers), key)).toBe(true);
   const changed = body.replace("hello@", "other@");
   expect(await providers.sendgrid.isFrom(sentBy(changed, headers), key)).toBe(false);
-  expect(providers.sendgrid.read(sentBy(body, headers))).toMatchObject([{ kind: undefined }]);
+  expect(providers.sendgrid.post.parse(JSON.parse(body))).toMatchObject([{ kind: undefined }]);
 });
 
 // From the specification of Standard Webhooks, which Resend follows.
@@ -142,5 +142,31 @@ const documented: [ProviderName, object, object[]][] = [
 ];
 for (const [name, post, events] of documented)
   test(`${name}: the documented post is read`, () => {
-    expect(providers[name].read(sentBy(JSON.stringify(post)))).toMatchObject(events);
+    expect(providers[name].post.parse(JSON.parse(JSON.stringify(post)))).toMatchObject(events);
   });
+
+test("mailgun: a message that was given up after soft bounces, and postmark: a type that objects have, are nothing", () => {
+  const signature = { timestamp: "1", token: "a", signature: "b" };
+  const data = { event: "failed", severity: "permanent", recipient: "a@example.com" };
+  const mailgun = (more: object) =>
+    providers.mailgun.post.parse({ signature, "event-data": { ...data, ...more } });
+  expect(mailgun({})).toMatchObject([{ kind: "bounce" }]);
+  expect(mailgun({ reason: "old" })).toMatchObject([{ kind: undefined }]);
+  const post = {
+    ID: 1,
+    Type: "constructor",
+    Email: "a@example.com",
+    BouncedAt: "2026-11-28T12:00:00Z",
+  };
+  expect(providers.postmark.post.parse(post)).toMatchObject([{ kind: undefined }]);
+});
+
+test("sendgrid: an event without an address does not hide the others", () => {
+  const event = { sg_event_id: "a", timestamp: 1 };
+  const account = { ...event, event: "account_status_change", type: "compliance_suspend" };
+  const bounce = { ...event, event: "bounce", type: "bounce", email: "a@example.com" };
+  expect(providers.sendgrid.post.parse([account, bounce])).toMatchObject([
+    { kind: undefined },
+    { kind: "bounce", address: "a@example.com" },
+  ]);
+});
