@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
 
-/** What libpq reads. With PGHOST, they are the server of DATABASE_URL while that is not set. */
-const LIBPQ = ["PGHOST", "PGPORT", "PGDATABASE", "PGUSER", "PGPASSWORD", "PGSSLMODE"] as const;
+/** libpq's variables, and what they are in an address. With PGHOST, they stand for DATABASE_URL while that is not set. */
+const LIBPQ = {
+  PGHOST: "host",
+  PGPORT: "port",
+  PGDATABASE: "dbname",
+  PGUSER: "user",
+  PGPASSWORD: "password",
+  PGSSLMODE: "sslmode",
+  PGSSLROOTCERT: "sslrootcert",
+};
 
 /** Environment variables by name. */
 export type Source = Record<string, string | undefined>;
@@ -13,7 +21,7 @@ export function readSettingFiles(
 ): { given: Source; problems: string[] } {
   const given = { ...source };
   const problems: string[] = [];
-  for (const name of [...names, ...LIBPQ]) {
+  for (const name of [...names, ...Object.keys(LIBPQ)]) {
     const file = source[`${name}_FILE`];
     if (!file) continue;
     if (source[name]) problems.push(`${name} and ${name}_FILE are both set: keep one`);
@@ -24,6 +32,8 @@ export function readSettingFiles(
       problems.push(`${name}_FILE must be a file that this user can read (${code})`);
     }
   }
+  if (given["PGPORT"] && !/^[\d,]+$/.test(given["PGPORT"]))
+    problems.push("PGPORT must be the number of a port");
   return { given, problems };
 }
 
@@ -31,9 +41,8 @@ export function readSettingFiles(
 export function databaseUrlOf(given: Source): string | undefined {
   const { DATABASE_URL, PGHOST } = given;
   if (DATABASE_URL || !PGHOST) return DATABASE_URL;
-  const [host, port, database, user, password, sslmode] = LIBPQ.map((name) =>
-    encodeURIComponent(given[name] ?? ""),
+  const parameters = Object.entries(LIBPQ).flatMap(([name, parameter]) =>
+    given[name] ? [`${parameter}=${encodeURIComponent(given[name])}`] : [],
   );
-  const at = `${user}${password && `:${password}`}${user && "@"}${host}${port && `:${port}`}`;
-  return `postgres://${at}/${database}${sslmode && `?sslmode=${sslmode}`}`;
+  return `postgres:///?${parameters.join("&")}`;
 }

@@ -105,6 +105,21 @@ test("libpq's variables are the database's address while DATABASE_URL is not set
   expect(readDatabaseUrl(socket ?? "").options).toMatchObject({
     path: "/run/postgresql/.s.PGSQL.5433",
   });
+  const root = join(tempFolder(), "root.pem");
+  writeFileSync(root, "a certificate");
+  const pair = { PGHOST: "a.example,::1", PGPORT: "5432,5433", PGPASSWORD: "no user" };
+  const { DATABASE_URL: checked } = readEnvironment({
+    ...pair,
+    PGSSLMODE: "verify-full",
+    PGSSLROOTCERT: root,
+  });
+  expect(readDatabaseUrl(checked ?? "").options).toMatchObject({
+    host: ["a.example", "::1"],
+    port: [5432, 5433],
+    password: "no user",
+    ssl: { ca: Buffer.from("a certificate") },
+  });
+  expect(() => readEnvironment({ PGHOST: "a", PGPORT: "many" })).toThrow("PGPORT must be");
   const address = "postgres://other.example/site";
   expect(readEnvironment({ ...server, DATABASE_URL: address }).DATABASE_URL).toBe(address);
   expect(readEnvironment({ PGUSER: "genie" }).DATABASE_URL).toBeUndefined();
