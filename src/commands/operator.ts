@@ -25,9 +25,8 @@ async function main(argv: readonly string[], { queries }: CommandContext): Promi
   else if (subcommand === "list") print(await listFacts(db));
   else {
     await addFacts(db, facts, BY);
-    console.log(
-      `${facts.map((fact) => fact.name).join(", ")}: ${subcommand === "unset" ? "unset" : "set"}`,
-    );
+    for (const fact of facts) console.log(`${fact.name}: ${fact.value === null ? "unset" : "set"}`);
+    if (facts.length === 0) console.log(`${name} names no fact. Nothing was changed.`);
   }
   return 0;
 }

@@ -6,6 +6,8 @@ import { toLine } from "../plain-text";
 
 const MAX_LENGTH = 300;
 const MAX_ROWS = 100;
+/** A third of what the database takes, since all facts must fit in the console's form. */
+const MAX_LIST_BYTES = 16 * 1024;
 
 const text = z
   .string("must be text")
@@ -18,7 +20,8 @@ const text = z
   );
 
 const isWeb = (value: string): boolean =>
-  URL.canParse(value) && new URL(value).protocol === "https:" && !/\s/.test(value);
+  // In a page, `https:path` would lead to an address of this site.
+  /^https:\/\/[^/\\\s]\S*$/i.test(value) && URL.canParse(value);
 
 const web = text.refine(isWeb, "must be an https address, such as https://status.example.com");
 const email = text.refine(isEmailAddress, "must be an email address, such as hello@example.com");
@@ -28,17 +31,24 @@ const contact = text.refine(
 );
 const day = z.iso.date("must be a day, as 2026-11-28");
 const listOf = <Row extends z.ZodType>(row: Row) =>
-  z.array(row, "must be a list").max(MAX_ROWS, `must have at most ${MAX_ROWS} entries`);
+  z
+    .array(row, "must be a list")
+    .max(MAX_ROWS, `must have at most ${MAX_ROWS} entries`)
+    .refine(
+      (rows) => Buffer.byteLength(JSON.stringify(rows)) <= MAX_LIST_BYTES,
+      `must have at most ${MAX_LIST_BYTES} bytes as JSON`,
+    );
+/** An entry of a list, with these fields and no others. */
+const entryOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, `must have the fields ${Object.keys(shape).join(", ")} and no others`);
 
 const kinds: Record<Exclude<FactKind, "list">, z.ZodType> = { text, web, email, contact };
 
 const lists: Partial<Record<FactName, z.ZodType>> = {
-  people: listOf(
-    z.strictObject({ name: text, role: text, about: text.optional(), href: web.optional() }),
-  ),
-  social: listOf(z.strictObject({ name: text, href: web })),
+  people: listOf(entryOf({ name: text, role: text, about: text.optional(), href: web.optional() })),
+  social: listOf(entryOf({ name: text, href: web })),
   subprocessors: listOf(
-    z.strictObject({
+    entryOf({
       name: text,
       purpose: text,
       country: text,
@@ -48,7 +58,7 @@ const lists: Partial<Record<FactName, z.ZodType>> = {
     }),
   ),
   certificates: listOf(
-    z.strictObject({
+    entryOf({
       standard: z.enum(
         standards.map(({ name }) => name),
         `must be one of ${standards.map(({ name }) => name).join(", ")}`,
