@@ -66,9 +66,14 @@ export async function removeAccounts(tx: Queries, ids: string[]): Promise<void> 
 /** Deletes what refers to deleted entries or accounts. The database protects the ledger lines of existing ones. */
 export async function removeAttached(tx: Queries, kind: Kind, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
-  for (const { table, links = [] } of dataTables)
+  for (const { table, links = [], otherAccount } of dataTables) {
     for (const { by, column } of links)
       if (by === kind) await tx.delete(table).where(inArray(column, ids));
+    if (otherAccount && kind === "account") {
+      const name = sql.identifier(otherAccount.name);
+      await tx.execute(sql`update ${table} set ${name} = null where ${inArray(otherAccount, ids)}`);
+    }
+  }
 }
 
 /** The accounts of an address. */

@@ -15,8 +15,8 @@ export const companyFacts = pgTable(
     setAt: timestamp("set_at", { withTimezone: true, mode: "string" })
       .notNull()
       .default(sql`clock_timestamp()`),
-    /** `command`, or the id of an admin's account. */
-    setBy: text("set_by").notNull(),
+    /** The account of the admin who set it in the console; null for a command, and once that account is deleted. */
+    setBy: uuid("set_by"),
   },
   (table) => [check("company_facts_length", sql`pg_column_size(${table.value}) <= 65536`)],
 );

@@ -5,14 +5,13 @@ import { printable } from "../plain-text";
 import { readInput } from "./cli/read-input";
 import { type CommandContext, runOperatorCommand } from "./cli/run-command";
 
-const USAGE = `operator list              shows the facts about the company, who set them and when, and those that are missing
+const USAGE = `operator list              shows the facts about the company, when they were set and, in the console, by whom, and those
+                           that are missing
 operator set NAME VALUE    sets one; a list is written as YAML or JSON
 operator unset NAME        removes one
 operator import FILE       sets all facts in a YAML or JSON file, none if one is wrong; - reads standard input
 operator export            prints the facts as YAML, for import
 Pages, messages and files show a change within 5 seconds.`;
-
-const BY = "command";
 
 async function main(argv: readonly string[], { queries }: CommandContext): Promise<number> {
   const [subcommand, name = "", value, ...rest] = argv;
@@ -24,7 +23,7 @@ async function main(argv: readonly string[], { queries }: CommandContext): Promi
   if (subcommand === "export") console.log(Bun.YAML.stringify(operator, null, 2));
   else if (subcommand === "list") print(await listFacts(db));
   else {
-    await addFacts(db, facts, BY);
+    await addFacts(db, facts);
     for (const fact of facts) console.log(`${fact.name}: ${fact.value === null ? "unset" : "set"}`);
     if (facts.length === 0) console.log(`${name} names no fact. Nothing was changed.`);
   }
@@ -74,7 +73,8 @@ function print(changes: Awaited<ReturnType<typeof listFacts>>) {
     const last = changes.findLast((change) => change.name === name);
     if (last === undefined) continue;
     const shown = typeof value === "string" ? value : JSON.stringify(value);
-    console.log(`${name}: ${printable(shown)} (${last.at.slice(0, 16)}Z, ${last.by})`);
+    const by = last.by === null ? "" : `, ${last.by}`;
+    console.log(`${name}: ${printable(shown)} (${last.at.slice(0, 16)}Z${by})`);
   }
   for (const { fact, isRequired } of missingFacts())
     console.log(

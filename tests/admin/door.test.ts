@@ -188,7 +188,7 @@ for (const { name: kind, open } of databases)
       const coded = await post("/admin/company", { legalName: "Late Inc.", code: next() }, inside);
       expect(coded.headers.get("location")).toContain("saved");
       const facts = await database.run(listFacts);
-      expect(facts.map((fact) => `${fact.name} ${fact.by === ada.id}`).toSorted()).toEqual([
+      expect(facts.map((fact) => `${fact.name} ${fact.by === EMAIL}`).toSorted()).toEqual([
         "legalName true",
         "legalName true",
         "people true",

@@ -1,13 +1,14 @@
 import { beforeAll, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { eraseMarked, erasePerson, type ErasureMark } from "../../db/forms/erase";
+import { eraseAccounts, eraseMarked, erasePerson, type ErasureMark } from "../../db/forms/erase";
+import { addSubmissions } from "../../db/forms/submissions";
 import { runCommand } from "../../src/commands/cli/run-admin";
 import { secretFrom } from "../../src/secrets/secret";
 import { SITE_URL } from "../support/site/app";
 import { databases, OPENING_MS } from "../support/database/databases";
 import { dumpEveryTable } from "../support/rows/every-table";
 import { emailsOf } from "../support/rows/store-aged";
-import { storePersonalData } from "../support/rows/store-personal-data";
+import { storePersonalData, submissionsOf } from "../support/rows/store-personal-data";
 
 const ann = { name: "Ann", email: "ann@example.com" };
 const secret = secretFrom("for tests");
@@ -53,5 +54,22 @@ for (const { name, open } of databases) {
     const { erasures, ...rest } = await database.run(dumpEveryTable);
     expect(erasures).toHaveLength(1);
     expect(JSON.stringify(rest).toLowerCase()).not.toContain("ann");
+  });
+  test(`on ${name}, what a deleted account did for others stays, without its number`, async () => {
+    const database = await open();
+    const ids = await database.run((db) => storePersonalData(db, ann));
+    await database.run((db) =>
+      addSubmissions(db, submissionsOf({ name: "Bob", email: "bob@example.com" })),
+    );
+    await database.run((db) =>
+      db.execute(sql`update contact_messages set taken_by = (select id from users)`),
+    );
+    await database.run((db) => erasePerson(db, ann.email));
+    await database.run((db) => eraseAccounts(db, ann.email));
+    const { company_facts, contact_messages, ...rest } = await database.run(dumpEveryTable);
+    expect(company_facts).toHaveLength(1);
+    expect(contact_messages).toHaveLength(1);
+    const left = JSON.stringify({ company_facts, contact_messages, ...rest });
+    for (const id of ids) expect(left).not.toContain(id);
   });
 }

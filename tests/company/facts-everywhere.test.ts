@@ -35,9 +35,9 @@ test(
     expect({ code, errors }).toEqual({ code: 0, errors: "" });
     const nothing = join(tempFolder(), "nothing.json");
     writeFileSync(nothing, "{}");
-    expect(String((await operate("operator", env, "import", nothing)).out)).toContain(
-      "names no fact. Nothing was changed.",
-    );
+    expect(
+      Buffer.from((await operate("operator", env, "import", nothing)).out).toString(),
+    ).toContain("names no fact. Nothing was changed.");
     for (const site of sites) {
       await waitFor(async () => (await home(site)).html.includes("A&lt;script&gt;alert"));
       expect((await home(site)).html).toContain('href="https://cal.example/?a=1&amp;b=2"');

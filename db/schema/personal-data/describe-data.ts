@@ -63,6 +63,8 @@ type Links = {
   links?: readonly Link[];
   /** Columns with another person's address: an erasure empties them and keeps the row. */
   otherAddress?: { column: PgColumn; at: PgColumn };
+  /** The same for another person's account. */
+  otherAccount?: PgColumn;
 };
 
 type Reading = {

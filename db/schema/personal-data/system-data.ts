@@ -132,11 +132,21 @@ export const systemData: DataTable[] = [
     changedAt: key,
   }),
   describeData(siteAddress, site, { isOnly: address, url: address, backedUpAt: address }),
-  describeData(companyFacts, site, {
-    id: company,
-    name: company,
-    value: company,
-    setAt: company,
-    setBy: company,
-  }),
+  describeData(
+    companyFacts,
+    {
+      title: "Facts about the company",
+      basis: "security",
+      term: "account",
+      recipients: ["host", "team"],
+      otherAccount: companyFacts.setBy,
+    },
+    {
+      id: company,
+      name: company,
+      value: company,
+      setAt: company,
+      setBy: ["Number of the account that set it", "To find mistakes and misuse"],
+    },
+  ),
 ];

@@ -25,7 +25,7 @@ const bob = { name: "Bob", email: "bob@example.com" };
 
 /** Tables that identify a person. All others contain only keys, counts or hashes. */
 const tablesOfPeople = dataTables
-  .filter(({ ids, links = [] }) => ids !== undefined || links.length > 0)
+  .filter(({ ids, links = [], otherAccount }) => ids || otherAccount || links.length > 0)
   .map(({ table }) => getTableName(table));
 
 /** Returns the tables whose rows contain ann in any encoding. */

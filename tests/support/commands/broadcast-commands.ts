@@ -7,14 +7,10 @@ const root = join(import.meta.dir, "../../..");
 
 /** Sets the facts that every broadcast shows. */
 export const setSender = (db: Queries) =>
-  addFacts(
-    db,
-    [
-      { name: "legalName", value: "Genie Inc." },
-      { name: "postalAddress", value: "1 Main St, Springfield, USA" },
-    ],
-    "command",
-  );
+  addFacts(db, [
+    { name: "legalName", value: "Genie Inc." },
+    { name: "postalAddress", value: "1 Main St, Springfield, USA" },
+  ]);
 
 /** Runs a command and types `typed` at the prompt. */
 export async function runTyping(

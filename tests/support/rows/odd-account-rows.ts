@@ -89,9 +89,9 @@ export const oddAccountRows: Record<string, Record<string, unknown>[]> = {
       name: "legalName",
       value: '"Odd | <Inc.> \\u0022"',
       set_at: late,
-      set_by: "command",
+      set_by: id(1),
     },
-    { id: id(2), name: "legalName", value: null, set_at: late, set_by: "command" },
+    { id: id(2), name: "legalName", value: null, set_at: late, set_by: null },
   ],
   console_sessions: [
     { token_hash: "odd", session_id: id(1), created_at: late, seen_at: late, code_at: null },
