@@ -24,7 +24,7 @@ import {
 import { createPageCache } from "./static/page-cache";
 import { drain } from "./process/drain";
 import { listenWithinLimit } from "./process/listen-within-limit";
-import { checkDisk, checkSettings, checkStored, logFindings } from "./process/checks";
+import { checkStored, logFindings, logProblems } from "./process/checks";
 import { canWrite, freeBytes } from "./process/disk";
 import { answersContact, teamAddressesOf } from "./mail/team-addresses";
 import { refuseToStartOnError } from "./process/refuse-to-start";
@@ -134,7 +134,7 @@ function getSite() {
 }
 setImmediate(getSite);
 
-logFindings([...checkSettings(env), ...checkDisk(env.DATA_DIR)], log);
+logProblems(env, log);
 watchDatabase(database, log, () => isStopping);
 watchFacts(database, env.DATA_DIR, {
   onStart: async () => logFindings(await database.run((db) => checkStored(env, db)), log),

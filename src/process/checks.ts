@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, rmSync, writeSync } from "node:fs";
+import { open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { readClockSkew } from "../../db/journal/entry-clock";
 import { findBackupTime } from "../../db/mail/site-address";
@@ -20,10 +20,13 @@ const MAX_BACKUP_HOURS = 26;
 
 const isPublic = ({ SITE_URL }: Environment): boolean => SITE_URL.startsWith("https:");
 
+/** Whether messages are sent from the address that stands in for the operator's. */
+export const isExampleSender = ({ MAIL_FROM }: Environment): boolean =>
+  MAIL_FROM === environmentSchema.shape.MAIL_FROM.safeParse(undefined).data;
+
 /** What the settings alone say. */
 export function checkSettings(env: Environment): Finding[] {
   const { SMTP_URL, MAIL_FROM, CONTACT_TO } = env;
-  const isExample = MAIL_FROM === environmentSchema.shape.MAIL_FROM.safeParse(undefined).data;
   const unanswered = unansweredSubjects(teamAddressesOf(CONTACT_TO)).join(", ");
   return [
     isPublic(env)
@@ -48,7 +51,7 @@ export function checkSettings(env: Environment): Finding[] {
           text: "no SMTP_URL: messages wait in the outbox",
           fix: "Set SMTP_URL to your mail server.",
         }
-      : isExample
+      : isExampleSender(env)
         ? {
             name: "sender",
             text: "MAIL_FROM is not set: messages are sent from an example address",
@@ -66,11 +69,12 @@ export function checkSettings(env: Environment): Finding[] {
 }
 
 /** Whether the data folder takes what must not be lost. */
-export function checkDisk(folder: string): Finding[] {
+export async function checkDisk(folder: string): Promise<Finding[]> {
   const name = "disk";
   const free = freeBytes(folder) ?? 0;
   const freeMegabytes = Math.floor(free / 1024 / 1024);
-  if (!canWrite(folder))
+  const syncMs = canWrite(folder) ? await timeSync(folder).catch(() => undefined) : undefined;
+  if (syncMs === undefined)
     return [
       {
         name,
@@ -78,7 +82,6 @@ export function checkDisk(folder: string): Finding[] {
         fix: "Give this user the right to write to it, or space.",
       },
     ];
-  const syncMs = timeSync(folder);
   const text = `${freeMegabytes} MB free, a sync takes ${syncMs.toFixed(1)} ms`;
   if (free < LOW_DISK_BYTES)
     return [{ name, text, fix: "Give the disk of DATA_DIR more than 500 MB." }];
@@ -87,17 +90,17 @@ export function checkDisk(folder: string): Finding[] {
   return [{ name, text }];
 }
 
-function timeSync(folder: string): number {
+async function timeSync(folder: string): Promise<number> {
   const path = join(folder, `.sync-${process.pid}`);
-  const file = openSync(path, "w", 0o600);
+  const file = await open(path, "w", 0o600);
   try {
-    writeSync(file, "x");
+    await file.write("x");
     const started = performance.now();
-    fsyncSync(file);
+    await file.sync();
     return performance.now() - started;
   } finally {
-    closeSync(file);
-    rmSync(path, { force: true });
+    await file.close();
+    await rm(path, { force: true });
   }
 }
 
@@ -153,6 +156,23 @@ export function checkCompany(env: Environment, facts: Operator = operator): Find
         ]
       : []),
   ];
+}
+
+/** A proxy may send requests only once the site has been up for a while. */
+const NETWORK_CHECK_DELAY_MS = 5_000;
+
+/** Logs a line for each problem that needs no database. Nothing waits for it. */
+export function logProblems(env: Environment, log: Log, delayMs = NETWORK_CHECK_DELAY_MS): void {
+  logFindings(checkSettings(env), log);
+  void checkDisk(env.DATA_DIR).then((found) => logFindings(found, log));
+  if (!isPublic(env) && env.SMTP_URL === undefined) return;
+  const check = async () => {
+    // The mail library takes 7 MiB.
+    const { checkNetwork } = await import("./network-checks");
+    logFindings(await checkNetwork(env), log);
+  };
+  // Without descriptors, the module cannot be loaded; the log has other lines then.
+  setTimeout(() => void check().catch(() => {}), delayMs).unref();
 }
 
 /** Logs a line for each problem. */

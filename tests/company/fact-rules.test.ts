@@ -56,7 +56,11 @@ const wrong: [name: string, value: unknown, problem: string][] = [
   ["bookingUrl", "https://cal.example/a b", "bookingUrl: must be an https address"],
   ["people", "Ann", "people: must be a list"],
   ["people", [null], "people.0: must have the fields name, role, about, href and no others"],
-  ["people", Array(100).fill({ name: "é".repeat(300), role: "é" }), "people: must have at most 16"],
+  [
+    "people",
+    Array.from({ length: 100 }, () => ({ name: "é".repeat(300), role: "é" })),
+    "people: must have at most 16",
+  ],
   ["people", [{ name: "Ann" }], "people.0.role: must be text"],
   ["people", [{ name: "Ann", role: "x", href: "http://a.example" }], "people.0.href: must be an"],
   ["people", [{ name: "Ann", role: "x", age: 5 }], "people.0: must have the fields"],

@@ -94,6 +94,8 @@ export let operator: Operator = factsOf(history);
 
 /** Sets all facts, oldest change first. */
 export function setOperator(changes: readonly FactChange[]): void {
+  // A new value makes every page be rendered again.
+  if (JSON.stringify(changes) === JSON.stringify(history)) return;
   history = changes;
   operator = factsOf(changes);
 }
