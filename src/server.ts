@@ -16,6 +16,7 @@ import { createIds, createLog } from "./log";
 import { clientAddress, originOf } from "./limits/client-address";
 import { handleUncaughtError } from "./process/handle-uncaught-error";
 import {
+  causeOf,
   logDatabaseEvent,
   logDurableWritesEvent,
   logSweeps,
@@ -136,9 +137,22 @@ setImmediate(getSite);
 
 logProblems(env, log);
 watchDatabase(database, log, () => isStopping);
+const savePages = () =>
+  void getSite()
+    .savePages()
+    .then(
+      (count) => count > 0 && log.event("info", "pages saved for the next start", { count }),
+      (error: unknown) => log.event("error", "pages not saved", { error: causeOf(error) }),
+    );
 watchFacts(database, env.DATA_DIR, {
-  onStart: async () => logFindings(await database.run((db) => checkStored(env, db)), log),
-  onChange: () => log.event("info", "facts about the company changed"),
+  onStart: async () => {
+    logFindings(await database.run((db) => checkStored(env, db)), log);
+    savePages();
+  },
+  onChange: () => {
+    log.event("info", "facts about the company changed");
+    savePages();
+  },
 });
 watchHeld(database, log, teamFor("other"));
 

@@ -7,6 +7,7 @@ import type { Dependencies } from "./context";
 import { type Environment, hookSecrets } from "./env";
 import { createFormLimits } from "./limits/form-limits";
 import { createSharedCounting } from "./limits/shared-limit";
+import { cachedPages } from "./pages/page-routes";
 import { readPageStyles } from "./pages/page-styles";
 import { createRenderer } from "./pages/render";
 import { serverFacts } from "./pages/server-facts";
@@ -49,16 +50,17 @@ export function startSite(options: SiteOptions) {
   const supabase =
     SUPABASE_URL === undefined ? undefined : { url: SUPABASE_URL, key: env.SUPABASE_ANON_KEY };
   const isSignupOpen = env.AUTH_SIGNUP === "open";
+  const render = createRenderer(manifest, siteUrl, readPageStyles, {
+    ...serverFacts,
+    isContactAnswered,
+  });
   const auth = { database, log, siteUrl, secret, isSignupOpen, supabase, addressOf };
   const { fetch } = createApp(
     {
       ...dependencies,
       siteUrl,
       secret,
-      render: createRenderer(manifest, siteUrl, readPageStyles, {
-        ...serverFacts,
-        isContactAnswered,
-      }),
+      render,
       save: (submission) => durableWrites.save(submission),
       limits: createFormLimits({ limitPerAddress: env.FORMS_PER_ADDRESS, ...counting }),
       auth: createAuthBackend(auth),
@@ -73,9 +75,16 @@ export function startSite(options: SiteOptions) {
   // Rejects if the site is stopped before the database was open.
   database.opened.then(() => saveBuildFeatures(database, siteUrl)).catch(() => {});
   startSweeping(options);
-  if (SMTP_URL === undefined) return { fetch };
+  const savePages = () =>
+    pages.saveAll(
+      cachedPages.map(({ key, page }) => ({
+        key,
+        render: () => render.page(page, { path: page.place.path }),
+      })),
+    );
+  if (SMTP_URL === undefined) return { fetch, savePages };
   // The mail library takes 7 MiB.
   const { startMail } =
     require("./broadcasts/start-mail") as typeof import("./broadcasts/start-mail");
-  return { fetch, mail: startMail({ ...env, SMTP_URL }, { database, log, secret }) };
+  return { fetch, savePages, mail: startMail({ ...env, SMTP_URL }, { database, log, secret }) };
 }

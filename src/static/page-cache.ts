@@ -1,5 +1,5 @@
 import type { PrebuiltPages } from "./prebuilt-pages";
-import { compressBest, compressNow } from "../http/compress";
+import { compress, compressBest, compressNow } from "../http/compress";
 import type { StaticResponse } from "./static-response";
 import { addEncoding, createStaticResponse } from "./static-response";
 import { pageHeaders } from "../http/headers";
@@ -15,16 +15,29 @@ export type PageCache = {
   get: (key: string, status?: number) => StaticResponse | undefined;
   /** Caches a page rendered just now: compressed quickly now, and as small as possible in the background. */
   add: (key: string, html: string, status?: number) => StaticResponse;
+  /**
+   * Saves the pages that are not saved yet for the next start, with the best compression, one at a time and with pauses,
+   * so that requests are served in between. Stops when it is called again, or if the
+   * disk takes none. Returns how many it saved.
+   */
+  saveAll: (all: readonly { key: string; render: () => string }[]) => Promise<number>;
   /** Resolves when background compression is done. */
   compressed: () => Promise<void>;
 };
 
+/**
+ * A start has other work to do, and facts are often set one after the other. A page stalls requests for about 5 ms, so less
+ * than one request in 200 notices.
+ */
+const SAVING = { delayMs: 10_000, pauseMs: 2_000 };
+
 /** `open` is called again after each change of facts. */
-export function createPageCache(open?: () => PrebuiltPages): PageCache {
+export function createPageCache(open?: () => PrebuiltPages, saving = SAVING): PageCache {
   const pages = new Map<string, StaticResponse>();
   let prebuilt = open?.();
   let shown = operator;
   let work = Promise.resolve();
+  let saveRuns = 0;
 
   const forgetOldFacts = () => {
     if (shown === operator) return;
@@ -60,6 +73,24 @@ export function createPageCache(open?: () => PrebuiltPages): PageCache {
         saveTo?.save(key, body, encodings);
       });
       return response;
+    },
+    saveAll: async (all) => {
+      const run = ++saveRuns;
+      let count = 0;
+      await Bun.sleep(saving.delayMs);
+      for (const { key, render } of all) {
+        if (run !== saveRuns) break;
+        forgetOldFacts();
+        if (pages.has(key) || prebuilt?.has(key)) continue;
+        const saveTo = prebuilt;
+        const body = new TextEncoder().encode(render());
+        saveTo?.save(key, body, await compress(body));
+        // The disk is full or read-only.
+        if (!saveTo?.has(key)) break;
+        count++;
+        await Bun.sleep(saving.pauseMs);
+      }
+      return count;
     },
     compressed: () => work,
   };

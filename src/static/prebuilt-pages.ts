@@ -21,6 +21,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Pages rendered and compressed before, by their key in the cache. */
 export type PrebuiltPages = {
+  has: (key: string) => boolean;
   read: (key: string) => { body: Bytes; encodings: [Encoding, Bytes][] } | undefined;
   /** Saves a page for the next start, if the disk lets it. */
   save: (key: string, body: Bytes, encodings: Iterable<[Encoding, Bytes]>) => void;
@@ -39,7 +40,7 @@ export const pagesDigest = (settings: PageSettings): string =>
 
 /**
  * Opens the pages for these settings and today's facts: those of the build, or, if these differ from the build's, those
- * saved in the data folder when they were first asked for. Deletes what was saved for others.
+ * saved in the data folder. Deletes what was saved for others.
  */
 export function openPrebuiltPages(
   manifest: Pick<Manifest, "pages">,
@@ -48,11 +49,14 @@ export function openPrebuiltPages(
 ): PrebuiltPages {
   const digest = pagesDigest(settings);
   const build = buildFolder();
-  if (digest === manifest.pages) return { read: readFrom(pagesFolder(build)), save: () => {} };
+  if (digest === manifest.pages)
+    // A quick build has no pages, and needs none.
+    return { ...readFrom(pagesFolder(build)), has: () => true, save: () => {} };
   const folder = join(pagesFolder(dataFolder), `${basename(build)}-${digest}`);
   attempt(() => deleteOthers(folder));
+  const saved = readFrom(folder);
   return {
-    read: readFrom(folder),
+    ...saved,
     save: (key, body, encodings) =>
       attempt(() => {
         mkdirSync(folder, { recursive: true });
@@ -61,17 +65,20 @@ export function openPrebuiltPages(
         // Last, and as a whole: a page without this file is rendered again.
         writeFileSync(`${file}.new`, body);
         renameSync(`${file}.new`, file);
+        saved.files.add(basename(file));
       }),
   };
 }
 
-function readFrom(folder: string): PrebuiltPages["read"] {
+function readFrom(folder: string) {
   const files = new Set(existsSync(folder) ? readdirSync(folder) : []);
-  return (key) => {
+  const has = (key: string) => files.has(basename(prebuiltFile(folder, key)));
+  const read: PrebuiltPages["read"] = (key) => {
+    if (!has(key)) return undefined;
     const file = prebuiltFile(folder, key);
-    if (!files.has(basename(file))) return undefined;
     return { body: readFileSync(file), encodings: readEncodings(file) };
   };
+  return { files, has, read };
 }
 
 function deleteOthers(folder: string): void {
