@@ -32,7 +32,7 @@ import { refuseToStartOnError } from "./process/refuse-to-start";
 import { stopOnSignal } from "./process/stop";
 import { watchHeld } from "./process/watch-held";
 import { watchClock } from "./process/watch-clock";
-import { watchDatabase } from "./process/watch-database";
+import { logOpening, watchDatabase } from "./process/watch-database";
 import type { startSite } from "./site";
 import { createSiteMetrics } from "./metrics/metrics";
 
@@ -72,7 +72,7 @@ const database = openDatabase({
   dataFolder: env.DATA_DIR,
   poolSize: env.DATABASE_POOL_SIZE,
   deadlineMs: env.DATABASE_DEADLINE_MS,
-  onEvent: logDatabaseEvent(log),
+  onEvent: logOpening(logDatabaseEvent(log), log),
 });
 
 const isEmbedded = env.DATABASE_URL === undefined;

@@ -1,8 +1,29 @@
-import type { Database } from "../../db/connection/client";
+import type { Database, DatabaseEvent } from "../../db/connection/client";
 import type { Log } from "../log";
 import { causeOf } from "./log-events";
 
 const WATCH_MS = 5_000;
+const OPENING_MS = 2_000;
+
+/**
+ * Logs the database's events and, until it is open or could not be opened, that it is still being opened: creating one
+ * takes some seconds on a small machine.
+ */
+export function logOpening(
+  logEvent: (event: DatabaseEvent) => void,
+  log: Log,
+  everyMs = OPENING_MS,
+): (event: DatabaseEvent) => void {
+  const started = performance.now();
+  const timer = setInterval(() => {
+    const seconds = Math.round((performance.now() - started) / 1000);
+    log.event("info", "still opening the database; a new one takes up to 15 s", { seconds });
+  }, everyMs).unref();
+  return (event) => {
+    if (event.kind === "open" || event.kind === "open-failed") clearInterval(timer);
+    logEvent(event);
+  };
+}
 
 /** Logs when the database stops answering, with the cause, and when it answers again. */
 export function watchDatabase(
