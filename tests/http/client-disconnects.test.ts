@@ -10,10 +10,12 @@ type Site = { fetch: (request: Request) => Response | Promise<Response> };
 
 /** Sends the first bytes of a body and disconnects. Resolves to the status, which the client never sees. */
 async function breakOff(site: Site, path: string, type: string, length: string) {
+  const arrived = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<number>();
   const server = Bun.serve({
     port: 0,
     fetch: async (request) => {
+      arrived.resolve();
       const response = await site.fetch(request);
       answered.resolve(response.status);
       return response;
@@ -22,7 +24,7 @@ async function breakOff(site: Site, path: string, type: string, length: string) 
   const socket = connect(server.port ?? 0, "127.0.0.1");
   const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nOrigin: ${SITE_URL}\r\nContent-Type: ${type}\r\n${length}`;
   socket.write(`${head}\r\n\r\n3\r\n{"e\r\n`);
-  await Bun.sleep(50);
+  await arrived.promise;
   socket.destroy();
   const status = await answered.promise;
   await server.stop(true);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { addTries, countTry, type Tries } from "../../../db/limits/rate-limits";
 import { databases, OPENING_MS } from "../../support/database/databases";
 import { unavailable, startLimits } from "../../support/forms/form-limits";
+import { waitFor } from "../../support/mail/mail";
 
 for (const { name, open } of databases) {
   describe(`two replicas on ${name}`, () => {
@@ -11,8 +12,14 @@ for (const { name, open } of databases) {
     test("share their counts, and count alone while the database is down", async () => {
       const database = await open();
       let isDown = false;
-      const share = (tries: Tries[]) =>
-        isDown ? unavailable() : database.run((db) => addTries(db, tries));
+      const asked = { times: 0, answered: 0, refused: 0 };
+      const share = async (tries: Tries[]) => {
+        asked.times++;
+        if (isDown) asked.refused++;
+        const answer = isDown ? unavailable() : database.run((db) => addTries(db, tries));
+        return answer.finally(() => asked.answered++);
+      };
+      const allAnswered = () => waitFor(() => asked.answered === asked.times);
       const [here, there] = [startLimits({ share }), startLimits({ share })];
       const heard = async () => {
         await Bun.sleep(5);
@@ -23,17 +30,17 @@ for (const { name, open } of databases) {
       while ((await heard()) !== 10);
       isDown = true;
       expect(await there.sendMany(4)).toBe(0);
-      await Bun.sleep(20);
+      await waitFor(() => asked.refused > 0);
       isDown = false;
       expect(await there.sendMany(1)).toBe(0);
       while ((await heard()) !== 15);
       // Of 16 tries, one is left for both replicas, so what either sends now exceeds the limit.
-      await Bun.sleep(20);
+      await allAnswered();
       expect(await there.sendMany(2)).toBe(1);
       while ((await heard()) !== 17);
       expect(await here.sendMany(1)).toBe(0);
       while ((await heard()) !== 18);
-      await Bun.sleep(20);
+      await allAnswered();
       expect(await here.sendMany(1)).toBe(1);
     });
 

@@ -113,19 +113,23 @@ for (const { name, open } of databases) {
 
 test("nothing is taken while the database is opening", async () => {
   let asked = 0;
+  let looked = 0;
   let isOpen = false;
   const worker = startMailWorker({
     run: () => {
       asked++;
       return Promise.reject(new Error("asked"));
     },
-    isReady: () => isOpen,
+    isReady: () => {
+      looked++;
+      return isOpen;
+    },
     transport: createTransport("smtp://127.0.0.1:1"),
     queue: outboxQueue(mailContext),
     onEvent: () => {},
     restMs: 1,
   });
-  await Bun.sleep(50);
+  await waitFor(() => looked > 3);
   expect(asked).toBe(0);
   isOpen = true;
   await waitFor(() => asked > 0);
