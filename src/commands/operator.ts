@@ -5,8 +5,7 @@ import { printable } from "../plain-text";
 import { readInput } from "./cli/read-input";
 import { type CommandContext, runOperatorCommand } from "./cli/run-command";
 
-const USAGE = `operator list              shows the facts about the company, when they were set and, in the console, by whom, and those
-                           that are missing
+const USAGE = `operator list              shows the facts about the company, when each was set and by which admin, and those missing
 operator set NAME VALUE    sets one; a list is written as YAML or JSON
 operator unset NAME        removes one
 operator import FILE       sets all facts in a YAML or JSON file, none if one is wrong; - reads standard input

@@ -17,7 +17,7 @@ export function logOpening(
   const started = performance.now();
   const timer = setInterval(() => {
     const seconds = Math.round((performance.now() - started) / 1000);
-    log.event("info", "still opening the database; a new one takes up to 15 s", { seconds });
+    log.event("info", "still opening the database", { seconds });
   }, everyMs).unref();
   return (event) => {
     if (event.kind === "open" || event.kind === "open-failed") clearInterval(timer);

@@ -17,8 +17,8 @@ export type PageCache = {
   add: (key: string, html: string, status?: number) => StaticResponse;
   /**
    * Saves the pages that are not saved yet for the next start, with the best compression, one at a time and with pauses,
-   * so that requests are served in between. Stops when it is called again, or if the
-   * disk takes none. Returns how many it saved.
+   * so that requests are served in between. Stops when it is called again, or if the disk takes none. Returns how many
+   * it saved.
    */
   saveAll: (all: readonly { key: string; render: () => string }[]) => Promise<number>;
   /** Resolves when background compression is done. */
