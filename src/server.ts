@@ -161,7 +161,7 @@ log.event("info", "listening", { siteUrl: env.SITE_URL, port: server.port });
 if (!process.argv.includes("--unannounced"))
   process.stderr.write(`Genie is at http://localhost:${server.port}\n`);
 
-stopOnSignal(async () => {
+const stop = async () => {
   isStopping = true;
   await drain(server, handlers, env.STOP_DELAY_MS);
   await site?.mail?.stop();
@@ -169,4 +169,8 @@ stopOnSignal(async () => {
   await database.close();
   log.event("info", "stopped");
   log.flush();
-}, env.STOP_DELAY_MS);
+};
+stopOnSignal(stop, env.STOP_DELAY_MS, (error) => {
+  log.event("error", "stopping failed", { error: causeOf(error) });
+  log.flush();
+});

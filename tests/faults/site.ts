@@ -25,6 +25,7 @@ const METRICS_TOKEN = crypto.randomUUID();
 export async function startSite(environment: Record<string, string>): Promise<Site> {
   const events: string[] = [];
   let child: ReturnType<typeof spawn> | undefined;
+  let errors = Promise.resolve("");
   let address = "";
 
   async function readiness() {
@@ -58,10 +59,10 @@ export async function startSite(environment: Record<string, string>): Promise<Si
         events.push(line.event);
         if (line.port !== undefined) port.resolve(line.port);
       });
-      void started.exited.then(async () => {
-        const errors = await new Response(started.stderr).text();
-        port.reject(new Error(`The server did not start. ${errors}`));
-      });
+      errors = new Response(started.stderr).text();
+      void started.exited.then(async () =>
+        port.reject(new Error(`The server did not start. ${await errors}`)),
+      );
       address = `http://127.0.0.1:${await port.promise}`;
     },
     async kill() {
@@ -71,7 +72,7 @@ export async function startSite(environment: Record<string, string>): Promise<Si
     async stop() {
       child?.kill("SIGTERM");
       const code = await child?.exited;
-      if (code !== 0) throw new Error(`The server ended with ${code}.`);
+      if (code !== 0) throw new Error(`The server ended with ${code}. ${await errors}`);
     },
   };
   await site.start();
