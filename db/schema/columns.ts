@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
-import { text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { sql, type SQL } from "drizzle-orm";
+import { index, text, timestamp, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
 
 /** The primary key of a table whose ids the database generates. */
 export const id = () => uuid("id").primaryKey().defaultRandom();
@@ -15,3 +15,23 @@ export const feature = () =>
   text("feature").generatedAlwaysAs(
     sql`case when strpos(source, ':') > 0 then substr(source, strpos(source, ':') + 1) end`,
   );
+
+type Searched = {
+  /** Columns whose words are found by their beginning. */
+  words: (AnyPgColumn | SQL)[];
+  feature?: AnyPgColumn | SQL;
+  origin: AnyPgColumn | SQL;
+};
+
+/** The words, feature and campaign of an entry, as its index has them. */
+export const searchedWords = ({ words, origin, ...rest }: Searched): SQL => {
+  const joined = sql.join(
+    words.map((one) => sql`coalesce(${one}, '')`),
+    sql` || ' ' || `,
+  );
+  return sql`search_words(${joined}, ${rest.feature ?? sql`null`}, ${origin} ->> 'utm_campaign')`;
+};
+
+/** The index of an entry's words. */
+export const wordsIndex = (name: string, searched: Searched) =>
+  index(name).using("gin", searchedWords(searched));

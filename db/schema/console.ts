@@ -1,4 +1,5 @@
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, time } from "./columns";
 import { sessions } from "./accounts";
 
@@ -31,6 +32,31 @@ export const consoleAudit = pgTable(
     actor: uuid("actor"),
     /** Such as "signed in" or "changed legalName". */
     act: text("act").notNull(),
+    /** Keyed hash of the address it was about; null if it was about none. */
+    about: text("about"),
   },
-  (table) => [index("console_audit_created_at").on(table.createdAt)],
+  (table) => [
+    index("console_audit_created_at").on(table.createdAt),
+    index("console_audit_about")
+      .on(table.about)
+      .where(sql`${table.about} is not null`),
+  ],
+);
+
+/** What admins wrote down about a person. */
+export const consoleNotes = pgTable(
+  "console_notes",
+  {
+    id: id(),
+    email: text("email").notNull(),
+    note: text("note").notNull(),
+    /** The account of the admin who wrote it. */
+    writtenBy: uuid("written_by"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("console_notes_email").on(sql`fold_address(${table.email})`),
+    index("console_notes_created_at").on(table.createdAt),
+    check("console_notes_note_length", sql`char_length(${table.note}) between 1 and 2000`),
+  ],
 );

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { origin } from "./origin";
-import { createdAt, feature, id, time } from "./columns";
+import { createdAt, feature, id, time, wordsIndex } from "./columns";
 
 /**
  * One row per address and source. `email` is stored as typed and compared ignoring case. The checks only back up the
@@ -29,6 +29,11 @@ export const subscribers = pgTable(
   (table) => [
     uniqueIndex("subscribers_email_source_key").on(sql`fold_address(${table.email})`, table.source),
     index("subscribers_created_at").on(table.createdAt, table.id),
+    wordsIndex("subscribers_words", {
+      words: [table.email],
+      feature: table.feature,
+      origin: table.origin,
+    }),
     index("subscribers_unsubscribed_at")
       .on(table.unsubscribedAt)
       .where(sql`${table.unsubscribedAt} is not null`),
@@ -71,6 +76,11 @@ export const waitlistEntries = pgTable(
       table.source,
     ),
     index("waitlist_entries_created_at").on(table.createdAt, table.id),
+    wordsIndex("waitlist_entries_words", {
+      words: [table.email, table.company],
+      feature: table.feature,
+      origin: table.origin,
+    }),
     check("waitlist_entries_email_length", sql`char_length(${table.email}) between 3 and 254`),
     check("waitlist_entries_company_length", sql`char_length(${table.company}) between 1 and 120`),
     check("waitlist_entries_source_length", sql`char_length(${table.source}) between 1 and 200`),

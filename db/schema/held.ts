@@ -1,6 +1,24 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt } from "./columns";
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+  type AnyPgColumn,
+} from "drizzle-orm/pg-core";
+import { createdAt, wordsIndex } from "./columns";
+
+type Typed = { email: AnyPgColumn; row: AnyPgColumn };
+
+/** What can be searched in what was typed into a form. */
+const heldWords = ({ email, row }: Typed) => ({
+  words: [email, sql`(${row} ->> 'name')`, sql`(${row} ->> 'company')`],
+  feature: sql`substring(${row} ->> 'source' from ':(.*)$')`,
+  origin: sql`(${row} -> 'origin')`,
+});
 
 /** Suspected spam: kept for 30 days for an operator, who may release it. No mail is sent for it. */
 export const heldSubmissions = pgTable(
@@ -20,6 +38,7 @@ export const heldSubmissions = pgTable(
   (table) => [
     index("held_submissions_email").on(sql`fold_address(${table.email})`),
     index("held_submissions_created_at").on(table.createdAt),
+    wordsIndex("held_submissions_words", heldWords(table)),
     check("held_submissions_email_length", sql`char_length(${table.email}) between 3 and 254`),
   ],
 );

@@ -8,45 +8,36 @@ import { checkFact } from "../company/fact-rules";
 import { companyPage } from "../../views/admin/company";
 import { consoleCopy } from "../../views/content/console";
 import { type FactName, operator, operatorFacts } from "../../views/content/operator";
-import type { App, Context } from "../context";
+import type { App } from "../context";
 import { consolePaths } from "../paths";
-import { adminOf, hasRecentCode } from "./door";
+import { adminOf, checkCode, codeGate } from "./door";
 import { readForm, showConsole } from "./respond";
 
 const copy = consoleCopy.company;
 const { path } = consolePaths.company;
 const names = Object.keys(operatorFacts) as FactName[];
 
-type GiveCode = (c: Context, code: string) => Promise<string | undefined>;
-
 /** The page of the company's facts. A change needs a code of the last 15 minutes, which the form asks for if need be. */
-export function companyRoutes(
-  { run }: Pick<Database, "run">,
-  inside: MiddlewareHandler<App>,
-  giveCode: GiveCode,
-) {
-  const door = (c: Context) => ({
-    hasFactor: adminOf(c).hasFactor,
-    needsCode: !hasRecentCode(adminOf(c)),
-  });
+export function companyRoutes({ run }: Pick<Database, "run">, inside: MiddlewareHandler<App>) {
   return new Hono<App>()
     .get(path, inside, (c) => {
       const notices = { saved: copy.saved, unchanged: copy.unchanged };
       const text = notices[c.req.query("done") as keyof typeof notices];
-      const form = { values: storedValues(), problems: {}, ...door(c) };
+      const form = { values: storedValues(), problems: {}, gate: codeGate(c) };
       return showConsole(c, companyPage(form, text ? { tone: "success", text } : undefined));
     })
     .post(path, inside, async (c) => {
       const { code, ...values } = await readForm(c);
       const refuse = (text: string, problems: Record<string, string> = {}) =>
-        showConsole(c, companyPage({ values, problems, ...door(c) }, { tone: "error", text }), 422);
+        showConsole(
+          c,
+          companyPage({ values, problems, gate: codeGate(c) }, { tone: "error", text }),
+          422,
+        );
       const { changed, problems } = readChanges(values);
       if (Object.keys(problems).length > 0) return refuse(copy.failed, problems);
-      if (!adminOf(c).hasFactor) return refuse(consoleCopy.code.noFactor);
-      if (!hasRecentCode(adminOf(c))) {
-        const problem = code ? await giveCode(c, code) : consoleCopy.code.needed;
-        if (problem !== undefined) return refuse(problem);
-      }
+      const problem = await checkCode(c, run, code);
+      if (problem !== undefined) return refuse(problem);
       await run((db) =>
         db.transaction(async (tx) => {
           await addFacts(tx, changed, adminOf(c).userId);

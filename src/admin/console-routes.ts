@@ -2,28 +2,17 @@ import { Hono } from "hono";
 import { countNewMessages } from "../../db/admin/messages";
 import { countPerDay, countDrafts } from "../../db/admin/today";
 import { recordAct } from "../../db/admin/audit";
-import { endConsoleSession, rotateConsoleSession } from "../../db/admin/console-sessions";
+import { endConsoleSession } from "../../db/admin/console-sessions";
 import { countQueues } from "../../db/mail/queues";
 import { codePage, noConsolePage, signInPage } from "../../views/admin/sign-in";
 import { todayPage } from "../../views/admin/today";
 import { consoleCopy as copy } from "../../views/content/console";
 import { missingFacts } from "../../views/content/operator";
-import { AuthError } from "../auth/auth-error";
 import type { App, Context, Dependencies } from "../context";
 import { consoleEndpoints, consolePaths } from "../paths";
 import { askBackend } from "./ask-backend";
 import { companyRoutes } from "./company-routes";
-import {
-  adminOf,
-  clearCookie,
-  consoleHeaders,
-  hashToken,
-  newToken,
-  openConsole,
-  requireAdmin,
-  sendCookie,
-  tokenHashOf,
-} from "./door";
+import { adminOf, clearCookie, consoleHeaders, openConsole, requireAdmin, takeCode } from "./door";
 import { messageRoutes } from "./message-routes";
 import { readForm, showConsole } from "./respond";
 
@@ -76,7 +65,7 @@ export function consoleRoutes({ database, countJournal }: NonNullable<Dependenci
   routes.get(consolePaths.code.path, inside, (c) => showConsole(c, codePage()));
   routes.post(consolePaths.code.path, inside, async (c) => {
     const { code = "" } = await readForm(c);
-    const problem = await giveCode(c, code);
+    const problem = await takeCode(c, run, code);
     return problem === undefined
       ? c.redirect(consolePaths.today.path, 303)
       : showConsole(c, codePage(problem), 422);
@@ -109,24 +98,8 @@ export function consoleRoutes({ database, countJournal }: NonNullable<Dependenci
   });
 
   routes.route("/", messageRoutes(database, inside));
-  routes.route("/", companyRoutes(database, inside, giveCode));
+  routes.route("/", companyRoutes(database, inside));
   return routes;
-
-  /** Takes a code and replaces the cookie. Returns what is wrong with it. */
-  async function giveCode(c: Context, code: string): Promise<string | undefined> {
-    const hash = tokenHashOf(c, c.env.siteUrl);
-    try {
-      const isRight = await c.env.auth.giveCode?.(c.req.raw, adminOf(c).sessionId, code);
-      if (!isRight || hash === undefined) return copy.code.wrong;
-    } catch (error) {
-      if (error instanceof AuthError) return error.message;
-      throw error;
-    }
-    const token = newToken();
-    await run((db) => rotateConsoleSession(db, hash, hashToken(token)));
-    sendCookie(c, c.env.siteUrl, token);
-    return undefined;
-  }
 }
 
 /** The session of an access token that was verified before. */

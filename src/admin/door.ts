@@ -3,21 +3,28 @@ import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import type { Database } from "../../db/connection/client";
-import { type Admin, addConsoleSession, findAdmin } from "../../db/admin/console-sessions";
+import {
+  type Admin,
+  addConsoleSession,
+  findAdmin,
+  rotateConsoleSession,
+} from "../../db/admin/console-sessions";
+import { consoleCopy } from "../../views/content/console";
+import { AuthError } from "../auth/auth-error";
 import type { App, Context } from "../context";
 import { privateHeaders, RETRY_AFTER_SECONDS } from "../http/headers";
 import { refuse } from "../http/refuse";
 import { consolePaths } from "../paths";
 
 type Runs = Pick<Database, "run">;
+type Run = Database["run"];
 
 /** Acts that only a recent code allows: editing facts, exporting, sending, erasing. */
 const CODE_MS = 15 * 60 * 1000;
 
-export const hashToken = (token: string): string =>
-  createHash("sha256").update(token).digest("base64url");
+const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
-export const newToken = (): string => randomBytes(32).toString("base64url");
+const newToken = (): string => randomBytes(32).toString("base64url");
 
 const isSecure = (siteUrl: string) => siteUrl.startsWith("https:");
 
@@ -25,7 +32,7 @@ const isSecure = (siteUrl: string) => siteUrl.startsWith("https:");
 const nameOf = (siteUrl: string) => `${isSecure(siteUrl) ? "__Host-" : ""}console`;
 
 /** Sends the cookie; it ends with the browser, or with the session in the database. */
-export function sendCookie(c: Context, siteUrl: string, token: string): void {
+function sendCookie(c: Context, siteUrl: string, token: string): void {
   const secure = isSecure(siteUrl);
   setCookie(c, nameOf(siteUrl), token, { path: "/", httpOnly: true, sameSite: "Lax", secure });
 }
@@ -42,7 +49,7 @@ export function clearCookie(c: Context, siteUrl: string): void {
 }
 
 /** The hash of the cookie's token; undefined without one. */
-export function tokenHashOf(c: Context, siteUrl: string): string | undefined {
+function tokenHashOf(c: Context, siteUrl: string): string | undefined {
   const token = getCookie(c, nameOf(siteUrl));
   return token === undefined || token === "" ? undefined : hashToken(token);
 }
@@ -100,6 +107,34 @@ export function adminOf(c: Context): Admin {
   return admin;
 }
 
-/** Whether a code was given recently enough for an act that needs one. */
-export const hasRecentCode = ({ codeAt }: Admin): boolean =>
-  codeAt !== null && Date.now() - codeAt.getTime() < CODE_MS;
+/** What a form for an act that needs a recent code shows: whether one can be given, and whether it must be. */
+export const codeGate = (c: Context) => {
+  const { hasFactor, codeAt } = adminOf(c);
+  const isRecent = codeAt !== null && Date.now() - codeAt.getTime() < CODE_MS;
+  return { hasFactor, needsCode: !isRecent };
+};
+
+/** For acts that need a recent code: takes the one typed with the form if need be. Returns what is missing or wrong. */
+export async function checkCode(c: Context, run: Run, typed = ""): Promise<string | undefined> {
+  const { hasFactor, needsCode } = codeGate(c);
+  if (!hasFactor) return consoleCopy.code.noFactor;
+  if (!needsCode) return undefined;
+  return typed === "" ? consoleCopy.code.needed : takeCode(c, run, typed);
+}
+
+/** Takes a code and replaces the cookie. Returns what is wrong with the code. */
+export async function takeCode(c: Context, run: Run, code: string): Promise<string | undefined> {
+  const { siteUrl, auth } = c.env;
+  const hash = tokenHashOf(c, siteUrl);
+  try {
+    const isRight = await auth.giveCode?.(c.req.raw, adminOf(c).sessionId, code);
+    if (!isRight || hash === undefined) return consoleCopy.code.wrong;
+  } catch (error) {
+    if (error instanceof AuthError) return error.message;
+    throw error;
+  }
+  const token = newToken();
+  await run((db) => rotateConsoleSession(db, hash, hashToken(token)));
+  sendCookie(c, siteUrl, token);
+  return undefined;
+}

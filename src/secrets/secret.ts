@@ -12,6 +12,8 @@ export type Secret = {
   hash: (purpose: string, text: string) => string;
   /** AES-256-GCM: text to base64url, and back. `decrypt` throws if the text was encrypted with another secret. */
   encrypt: (text: string) => string;
+  /** The same, with one result for one text, so that it can name the text in an address. */
+  encryptAlike: (text: string) => string;
   decrypt: (encrypted: string) => string;
 };
 
@@ -50,15 +52,17 @@ export function secretFrom(master: string): Secret {
   };
   const sign = (purpose: string, text: string) =>
     createHmac("sha256", keyFor(purpose)).update(text).digest();
+  const encryptWith = (nonce: Buffer, text: string) => {
+    const cipher = createCipheriv("aes-256-gcm", keyFor("seal"), nonce);
+    const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64url");
+  };
   return {
     sign,
     hash: (purpose, text) => sign(purpose, text).toString("base64url"),
-    encrypt: (text) => {
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv("aes-256-gcm", keyFor("seal"), nonce);
-      const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64url");
-    },
+    encrypt: (text) => encryptWith(randomBytes(NONCE_BYTES), text),
+    // A nonce that depends on the text is used for no other text.
+    encryptAlike: (text) => encryptWith(sign("seal alike", text).subarray(0, NONCE_BYTES), text),
     decrypt: (encrypted) => {
       const bytes = Buffer.from(encrypted, "base64url");
       const nonce = bytes.subarray(0, NONCE_BYTES);

@@ -5,7 +5,8 @@ import { type FactName, operatorFacts } from "../content/operator";
 import { Button } from "../ui/button";
 import { Field, TextArea } from "../ui/field";
 import { type ConsoleNotice, consolePage } from "./console-page";
-import { CodeField, Labeled, NoFactor } from "./sign-in";
+import { CodeGate, type Gate } from "./code-gate";
+import { Labeled } from "./labeled";
 
 const copy = consoleCopy.company;
 
@@ -13,8 +14,7 @@ type CompanyForm = {
   /** What each field shows: the stored fact or what was typed. */
   values: Readonly<Record<string, string>>;
   problems: Readonly<Record<string, string>>;
-  hasFactor: boolean;
-  needsCode: boolean;
+  gate: Gate;
 };
 
 /** The facts about the company, in one form. */
@@ -33,14 +33,9 @@ export const companyPage = (form: CompanyForm, notice?: ConsoleNotice) =>
           {(Object.keys(operatorFacts) as FactName[]).map((name) => (
             <Fact key={name} name={name} {...form} />
           ))}
-          {form.hasFactor ? (
-            <>
-              {form.needsCode && <CodeField />}
-              <Button tone="primary">{copy.action}</Button>
-            </>
-          ) : (
-            <NoFactor />
-          )}
+          <CodeGate {...form.gate}>
+            <Button tone="primary">{copy.action}</Button>
+          </CodeGate>
         </form>
       </>
     ),

@@ -1,23 +1,12 @@
-import type { ReactNode } from "react";
-import { consolePaths, paths } from "../../src/paths";
+import { consolePaths } from "../../src/paths";
 import { consoleCopy } from "../content/console";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
+import { CodeField } from "./code-gate";
 import { consolePage } from "./console-page";
+import { Labeled } from "./labeled";
 
 const { signIn, code } = consoleCopy;
-
-/** A field with its label above it. */
-export function Labeled(props: { name: string; label: ReactNode; children: ReactNode }): ReactNode {
-  return (
-    <div className="grid gap-2">
-      <label htmlFor={props.name} className="font-bold text-ink">
-        {props.label}
-      </label>
-      {props.children}
-    </div>
-  );
-}
 
 /** The door of the console. What was typed stays, except the password. */
 export const signInPage = ({ email = "", problem }: { email?: string; problem?: string }) =>
@@ -56,24 +45,6 @@ export const noConsolePage = consolePage({
   children: <p className="max-w-measure">{signIn.ownAccounts}</p>,
 });
 
-/** The field for a code of the authenticator app. */
-export function CodeField(): ReactNode {
-  return (
-    <Labeled name="code" label={code.label}>
-      <Field
-        id="code"
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        pattern="\d{6}"
-        maxLength={6}
-        className="max-w-50"
-        required
-      />
-    </Labeled>
-  );
-}
-
 /** Asks for the code after the password. */
 export const codePage = (problem?: string) =>
   consolePage({
@@ -86,15 +57,3 @@ export const codePage = (problem?: string) =>
       </form>
     ),
   });
-
-/** Says that an act needs an authenticator app, and where to add one. */
-export function NoFactor(): ReactNode {
-  return (
-    <p className="max-w-measure">
-      {code.noFactor}{" "}
-      <a className="text-teal underline underline-offset-4" href={paths.sessionTest.path}>
-        {code.add}
-      </a>
-    </p>
-  );
-}

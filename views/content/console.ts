@@ -15,9 +15,9 @@ export const consoleCopy = {
     label: "Code from your authenticator app",
     action: "Go on",
     wrong: "That code is wrong, or was used before. Wait for the next one.",
-    needed: "Changing facts needs a code. Type a new one below; what you typed is still there.",
+    needed: "This needs a code. Type a new one below; what you typed is still there.",
     noFactor:
-      "Changing facts needs an authenticator app. Add one on the session page, then sign in here again.",
+      "This needs an authenticator app. Add one on the session page, then sign in here again.",
     add: "Open the session page",
   },
   today: {

@@ -1,4 +1,5 @@
 import { consentChanges } from "../consent-changes";
+import { consoleNotes } from "../console";
 import { heldSubmissions } from "../held";
 import { subscribers, waitlistEntries } from "../forms";
 import { messageData } from "../messages";
@@ -107,6 +108,26 @@ export const formData: DataTable[] = [
       page: ["Page it was shown on", "To prove consent"],
       privacyVersion: ["Version of the privacy policy", "To prove consent"],
       createdAt: ["Time of the change", "To prove consent"],
+    },
+  ),
+  describeData(
+    consoleNotes,
+    {
+      title: "Our notes about you",
+      basis: "request",
+      term: "consoleNote",
+      recipients: HOST_AND_TEAM,
+      links: [{ by: "address", column: consoleNotes.email, at: consoleNotes.createdAt }],
+      name: "notes_about_you",
+      otherAccount: consoleNotes.writtenBy,
+      group: "written",
+    },
+    {
+      id: ["Number of the note", "To list it once"],
+      email: ["Email address", "To find the notes about you"],
+      note: ["What our team wrote down after talking with you", "To answer you next time"],
+      writtenBy: { notPersonal: "Who of the team wrote it" },
+      createdAt: ["Time it was written", "To delete it on time"],
     },
   ),
 ];

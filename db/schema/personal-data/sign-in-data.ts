@@ -151,6 +151,7 @@ export const signInData: DataTable[] = [
       createdAt: ["Time it was done", "To find misuse"],
       actor: ["Number of the account that did it", "To find misuse"],
       act: ["What was done, without addresses", "To find misuse"],
+      about: ["Keyed hash of the address it was about", "To find misuse", { isHidden: true }],
     },
   ),
 ];
