@@ -9,6 +9,7 @@ import type { Secret } from "./secrets/secret";
 import type { HookOptions } from "./hooks/mail-hooks";
 import type { Log } from "./log";
 import type { Preferences } from "./preferences/preferences";
+import type { MailContext } from "./mail/writer";
 import type { TeamAddresses } from "./mail/team-addresses";
 import type { Renderer } from "./pages/render";
 import type { SiteMetrics } from "./metrics/metrics";
@@ -57,7 +58,16 @@ export type Dependencies = {
   /** What mail providers post; undefined in most tests. */
   hooks?: HookOptions;
   /** What the console needs besides; undefined in most tests. */
-  console?: { database: Pick<Database, "run">; countJournal: () => number };
+  console?: {
+    database: Pick<Database, "run">;
+    countJournal: () => number;
+    /** Erases an address and its accounts from the database and from this machine's journal. */
+    erase: (email: string) => Promise<void>;
+    /** What messages have in common, to show one as it was sent. */
+    mail: MailContext;
+    /** Maximum messages of a broadcast per second to one domain. */
+    domainRate: number;
+  };
   /** Metrics; undefined without METRICS_TOKEN. */
   metrics?: SiteMetrics | undefined;
   /** What people can do with a link from a message. */

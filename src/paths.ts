@@ -111,6 +111,7 @@ const consolePage = (path: string, title: string): Place => ({
 /** The pages of the console, for admins: on no site map, and never cached. */
 export const consolePaths = {
   today: consolePage("/admin", "Today"),
+  people: consolePage("/admin/people", "People"),
   messages: consolePage("/admin/messages", "Messages"),
   company: consolePage("/admin/company", "Company"),
   signIn: consolePage("/admin/sign-in", "Sign in"),
@@ -122,6 +123,9 @@ export const consoleEndpoints = {
   /** Exchanges the session of /admin-session for the console's cookie. */
   enter: "/admin/enter",
   signOut: "/admin/sign-out",
+  exportPeople: "/admin/people/export",
+  release: "/admin/people/release",
+  invite: "/admin/people/invite",
 } as const;
 
 export type PlaceName = keyof typeof paths;

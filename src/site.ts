@@ -11,6 +11,7 @@ import { cachedPages } from "./pages/page-routes";
 import { readPageStyles } from "./pages/page-styles";
 import { createRenderer } from "./pages/render";
 import { serverFacts } from "./pages/server-facts";
+import { mailContextOf } from "./mail/mail-context";
 import { createPreferences } from "./preferences/preferences";
 import { startSweeping, type SweepOptions } from "./process/sweep";
 import { readOrCreateSecret } from "./secrets/secret";
@@ -64,7 +65,13 @@ export function startSite(options: SiteOptions) {
       save: (submission) => durableWrites.save(submission),
       limits: createFormLimits({ limitPerAddress: env.FORMS_PER_ADDRESS, ...counting }),
       auth: createAuthBackend(auth),
-      console: { database, countJournal: durableWrites.countPending },
+      console: {
+        database,
+        countJournal: durableWrites.countPending,
+        erase: (email) => durableWrites.eraseWithAccounts(email),
+        mail: mailContextOf(env, secret),
+        domainRate: env.BROADCAST_DOMAIN_RATE,
+      },
       hooks: { database, secret, secrets: hookSecrets(env) },
       preferences: createPreferences(database, durableWrites, counting),
       pingDatabase: database.ping,

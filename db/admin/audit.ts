@@ -2,14 +2,15 @@ import { consoleAudit } from "../schema/console";
 import type { Queries } from "../connection/pool";
 
 /**
- * Records what somebody did: an admin, by the account's id, or an operator by command. `about` is the keyed hash of the
- * address that it was about.
+ * Records what somebody did: an admin, by the account's id, or an operator by command. `about` has the keyed hashes of
+ * the addresses that it was about, for a row each.
  */
 export async function recordAct(
   db: Queries,
   act: string,
   actor?: string,
-  about?: string,
+  about: readonly string[] = [],
 ): Promise<void> {
-  await db.insert(consoleAudit).values({ act, actor, about });
+  const rows = about.map((hash) => ({ act, actor, about: hash }));
+  await db.insert(consoleAudit).values(rows.length > 0 ? rows : [{ act, actor }]);
 }

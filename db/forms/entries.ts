@@ -1,8 +1,11 @@
 import { sql, type SQL } from "drizzle-orm";
+import type { Database } from "../connection/client";
 import type { Queries } from "../connection/pool";
-import { subscribers, waitlistEntries } from "../schema/forms";
-import { heldSubmissions } from "../schema/held";
-import { contactMessages } from "../schema/messages";
+import { matching } from "./search-words";
+import { isUndeliverable } from "./undeliverable";
+import { subscribers, subscriberWords, waitlistEntries, waitlistWords } from "../schema/forms";
+import { heldSubmissions, heldWords } from "../schema/held";
+import { contactMessages, messageWords } from "../schema/messages";
 import type { Origin } from "../schema/origin";
 
 /** What the forms' tables store as text, each null where a form has no such field. */
@@ -41,6 +44,7 @@ const tables = [
         created_at as "createdAt", confirmed_at as "confirmedAt", unsubscribed_at as "unsubscribedAt",
         ${NO_TIME} as "invitedAt", ${NO_TEXT} as "heldFor"
       from ${subscribers}`,
+    words: subscriberWords,
   },
   {
     lists: ["waitlist"],
@@ -52,6 +56,7 @@ const tables = [
         created_at as "createdAt", ${NO_TIME} as "confirmedAt", unsubscribed_at as "unsubscribedAt",
         invited_at as "invitedAt", ${NO_TEXT} as "heldFor"
       from ${waitlistEntries}`,
+    words: waitlistWords,
   },
   {
     lists: ["contact"],
@@ -63,6 +68,7 @@ const tables = [
         created_at as "createdAt", ${NO_TIME} as "confirmedAt", ${NO_TIME} as "unsubscribedAt",
         ${NO_TIME} as "invitedAt", ${NO_TEXT} as "heldFor"
       from ${contactMessages}`,
+    words: messageWords,
   },
   {
     lists: ["newsletter", "notify", "waitlist", "contact"],
@@ -77,20 +83,19 @@ const tables = [
         ${NO_TIME} as "unsubscribedAt", ${NO_TIME} as "invitedAt",
         score || ': ' || array_to_string(array(select jsonb_array_elements_text(signals)), ', ') as "heldFor"
       from ${heldSubmissions}`,
+    words: heldWords,
   },
 ];
 
 export const LISTS = [...new Set(tables.flatMap(({ lists }) => lists))];
-export const STATES = [...new Set(tables.flatMap(({ states }) => states))];
+/** `undeliverable` is any entry of an address that takes no mail. */
+export const STATES = [...new Set(tables.flatMap(({ states }) => states)), "undeliverable"];
 
 /** All entries, as a subquery. */
-export const allEntries: SQL = unionOf(tables);
+export const allEntries: SQL = unionOf(tables.map(({ rows }) => rows));
 
-function unionOf(some: typeof tables): SQL {
-  return sql.join(
-    some.map(({ rows }) => rows),
-    sql` union all `,
-  );
+function unionOf(some: SQL[]): SQL {
+  return sql.join(some, sql` union all `);
 }
 
 export type Filter = {
@@ -100,7 +105,48 @@ export type Filter = {
   /** ISO 8601; `since` is inclusive, `until` exclusive. */
   since?: string | undefined;
   until?: string | undefined;
+  /** Beginnings of words in the address, name and company; all must be there. */
+  search?: string | undefined;
+  /** Exact, but a feature in any case. */
+  feature?: string | undefined;
+  campaign?: string | undefined;
+  ids?: readonly string[] | undefined;
 };
+
+/** The entries that a filter selects, as one query per table that may have some. */
+export function chosenEntries(filter: Filter): SQL[] {
+  const within = allOf(betweenOf(filter), chosenBy(filter));
+  return branchesOf(filter).map((rows) => sql`select * from (${rows}) entry where ${within}`);
+}
+
+/** The rows of the tables that may have entries of the filter's list and state, with its words. */
+function branchesOf({ list, state, ...filter }: Filter): SQL[] {
+  const query = matching(filter);
+  return tables
+    .filter(
+      ({ lists, states }) =>
+        (list === undefined || lists.includes(list)) &&
+        (state === undefined || state === "undeliverable" || states.includes(state)),
+    )
+    .map(({ rows, words }) =>
+      query === undefined ? rows : sql`${rows} where ${words} @@ ${query}::tsquery`,
+    );
+}
+
+const betweenOf = ({ since, until }: Filter): SQL =>
+  allOf(
+    since && sql`"createdAt" >= ${since}::timestamptz`,
+    until && sql`"createdAt" < ${until}::timestamptz`,
+  );
+
+const chosenBy = ({ list, state, source, ids }: Filter): SQL =>
+  allOf(
+    list && sql`list = ${list}`,
+    state && (state === "undeliverable" ? isUndeliverable(sql`email`) : sql`state = ${state}`),
+    source && sql`source = ${source}`,
+    ids &&
+      sql`id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb))`,
+  );
 
 /** A row that was read. The last row of a page is always returned, because the next page starts after it. */
 type Row = Entry & { isChosen: boolean };
@@ -110,20 +156,16 @@ type Row = Entry & { isChosen: boolean };
  * long lists are never wholly in memory, and the embedded database serves other queries between pages.
  */
 export async function* readEntries(
-  db: Queries,
+  run: Database["run"],
   filter: Filter = {},
   pageSize = 1_000,
 ): AsyncGenerator<Entry> {
-  const { list, state } = filter;
-  const some = tables.filter(
-    ({ lists, states }) =>
-      (list === undefined || lists.includes(list)) &&
-      (state === undefined || states.includes(state)),
-  );
+  const some = branchesOf(filter);
   if (some.length === 0) return;
   let page: Row[] = [];
   do {
-    page = await readPage(db, unionOf(some), filter, page.at(-1), pageSize);
+    const after = page.at(-1);
+    page = await run((db) => readPage(db, unionOf(some), filter, after, pageSize));
     for (const { isChosen, ...entry } of page) if (isChosen) yield entry;
   } while (page.length > 0);
 }
@@ -131,19 +173,13 @@ export async function* readEntries(
 async function readPage(
   db: Queries,
   rows: SQL,
-  { list, state, source, since, until }: Filter,
+  filter: Filter,
   after: Entry | undefined,
   pageSize: number,
 ): Promise<Row[]> {
   const within = allOf(
-    since && sql`"createdAt" >= ${since}::timestamptz`,
-    until && sql`"createdAt" < ${until}::timestamptz`,
+    betweenOf(filter),
     after && sql`("createdAt", id) > (${after.createdAt}::timestamptz, ${after.id}::uuid)`,
-  );
-  const chosen = allOf(
-    list && sql`list = ${list}`,
-    state && sql`state = ${state}`,
-    source && sql`source = ${source}`,
   );
   // Limit first, then filter: a planner that expects few matches would sort the whole table.
   const page = await db.execute<Row>(sql`
@@ -151,7 +187,7 @@ async function readPage(
       "privacyVersion", origin, ${iso("createdAt")}, ${iso("confirmedAt")}, ${iso("unsubscribedAt")},
       ${iso("invitedAt")}, "heldFor", chosen as "isChosen"
     from (
-      select *, ${chosen} as chosen, lead(id) over (order by "createdAt", id) is null as is_last
+      select *, ${chosenBy(filter)} as chosen, lead(id) over (order by "createdAt", id) is null as is_last
       from (
         select * from (${rows}) entry where ${within} order by "createdAt", id limit ${pageSize}
       ) looked_at
@@ -160,7 +196,8 @@ async function readPage(
   return [...page];
 }
 
-function iso(name: string): SQL {
+/** A time as ISO 8601 in UTC, to the microsecond, so that the next page begins exactly after it. */
+export function iso(name: string): SQL {
   const column = sql.identifier(name);
   return sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as ${column}`;
 }

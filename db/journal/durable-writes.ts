@@ -5,7 +5,7 @@ import { decide, type ConsentOutcome, type Decision } from "../forms/decisions";
 import { DatabaseUnavailable, isRefusal } from "../connection/database-unavailable";
 import { createEntryClock } from "./entry-clock";
 import { within } from "../connection/deadline";
-import { erasePerson } from "../forms/erase";
+import { eraseAccounts, erasePerson } from "../forms/erase";
 import type { Journal } from "./journal";
 import type { JournalEntry } from "./journal-entry";
 import { createReplayer } from "./replay";
@@ -125,18 +125,12 @@ export function createDurableWrites(options: DurableWritesOptions) {
      * Erases a person from the database and the journal. If the database does not sync, the journal also records the
      * erasure, without a name. Rejects with `DatabaseUnavailable`.
      */
-    async erase(email: string): Promise<void> {
-      const { mark } = await database.run((db) => erasePerson(db, email));
-      clock.startAfter(mark.receivedAt);
-      // From here on, replays drop the person's entries, so this order is safe.
-      if (isJournalFirst) await appendToJournal({ kind: "erasure", row: mark });
-      if (!journal.isThere()) return;
-      try {
-        await journal.erase(email);
-      } catch (error) {
-        onEvent({ kind: "journal failed", error });
-        throw new DatabaseUnavailable(error);
-      }
+    erase,
+    /** The same, and the address's accounts. */
+    async eraseWithAccounts(email: string): Promise<void> {
+      await erase(email);
+      const marks = await database.run((db) => eraseAccounts(db, email));
+      if (isJournalFirst) for (const row of marks) await appendToJournal({ kind: "erasure", row });
     },
     stalledMs: replayer.stalledMs,
     countPending: journal.countPending,
@@ -148,6 +142,20 @@ export function createDurableWrites(options: DurableWritesOptions) {
       await journal.close();
     },
   };
+
+  async function erase(email: string): Promise<void> {
+    const { mark } = await database.run((db) => erasePerson(db, email));
+    clock.startAfter(mark.receivedAt);
+    // From here on, replays drop the person's entries, so this order is safe.
+    if (isJournalFirst) await appendToJournal({ kind: "erasure", row: mark });
+    if (!journal.isThere()) return;
+    try {
+      await journal.erase(email);
+    } catch (error) {
+      onEvent({ kind: "journal failed", error });
+      throw new DatabaseUnavailable(error);
+    }
+  }
 
   async function continueClock() {
     try {

@@ -23,7 +23,7 @@ type Searched = {
   origin: AnyPgColumn | SQL;
 };
 
-/** The words, feature and campaign of an entry, as its index has them. */
+/** The words, feature and campaign of an entry, as its index has them; `matching` in db/forms/search-words.ts searches them. */
 export const searchedWords = ({ words, origin, ...rest }: Searched): SQL => {
   const joined = sql.join(
     words.map((one) => sql`coalesce(${one}, '')`),
@@ -33,5 +33,4 @@ export const searchedWords = ({ words, origin, ...rest }: Searched): SQL => {
 };
 
 /** The index of an entry's words. */
-export const wordsIndex = (name: string, searched: Searched) =>
-  index(name).using("gin", searchedWords(searched));
+export const wordsIndex = (name: string, words: SQL) => index(name).using("gin", words);

@@ -11,9 +11,18 @@ export const consentChanges = pgTable(
   {
     aboutId: uuid("about_id").notNull(),
     change: text("change", { enum: ["signed up", "confirmed", "unsubscribed"] }).notNull(),
-    /** `link` is the page that a link in a message leads to, `api` a program that sent JSON. `announcement` ended a sign-up for one email, `complaint` came from the mail provider. */
+    /** `link` is the page that a link in a message leads to, `api` a program that sent JSON. `announcement` ended a sign-up for one email, `complaint` came from the mail provider, `team` from the console. */
     how: text("how", {
-      enum: ["form", "api", "link", "preferences", "one-click", "announcement", "complaint"],
+      enum: [
+        "form",
+        "api",
+        "link",
+        "preferences",
+        "one-click",
+        "announcement",
+        "complaint",
+        "team",
+      ],
     }).notNull(),
     /** The text that was shown, and the address of its page; null if the site showed nothing. */
     sentence: text("sentence"),
@@ -31,7 +40,7 @@ export const consentChanges = pgTable(
     ),
     check(
       "consent_changes_how",
-      sql`${table.how} in ('form', 'api', 'link', 'preferences', 'one-click', 'announcement', 'complaint')`,
+      sql`${table.how} in ('form', 'api', 'link', 'preferences', 'one-click', 'announcement', 'complaint', 'team')`,
     ),
     check("consent_changes_sentence_length", sql`char_length(${table.sentence}) <= 1000`),
     check("consent_changes_page_length", sql`char_length(${table.page}) <= 200`),

@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { origin } from "./origin";
-import { createdAt, feature, id, time, wordsIndex } from "./columns";
+import { createdAt, feature, id, searchedWords, time, wordsIndex } from "./columns";
 
 /**
  * One row per address and source. `email` is stored as typed and compared ignoring case. The checks only back up the
@@ -29,11 +29,7 @@ export const subscribers = pgTable(
   (table) => [
     uniqueIndex("subscribers_email_source_key").on(sql`fold_address(${table.email})`, table.source),
     index("subscribers_created_at").on(table.createdAt, table.id),
-    wordsIndex("subscribers_words", {
-      words: [table.email],
-      feature: table.feature,
-      origin: table.origin,
-    }),
+    wordsIndex("subscribers_words", subscriberWords),
     index("subscribers_unsubscribed_at")
       .on(table.unsubscribedAt)
       .where(sql`${table.unsubscribedAt} is not null`),
@@ -50,6 +46,12 @@ export const subscribers = pgTable(
     check("subscribers_privacy_version_length", sql`char_length(${table.privacyVersion}) <= 100`),
   ],
 );
+
+export const subscriberWords: SQL = searchedWords({
+  words: [subscribers.email],
+  feature: subscribers.feature,
+  origin: subscribers.origin,
+});
 
 /** Requests to join a beta; one row per address and source, which contains the feature. */
 export const waitlistEntries = pgTable(
@@ -76,13 +78,15 @@ export const waitlistEntries = pgTable(
       table.source,
     ),
     index("waitlist_entries_created_at").on(table.createdAt, table.id),
-    wordsIndex("waitlist_entries_words", {
-      words: [table.email, table.company],
-      feature: table.feature,
-      origin: table.origin,
-    }),
+    wordsIndex("waitlist_entries_words", waitlistWords),
     check("waitlist_entries_email_length", sql`char_length(${table.email}) between 3 and 254`),
     check("waitlist_entries_company_length", sql`char_length(${table.company}) between 1 and 120`),
     check("waitlist_entries_source_length", sql`char_length(${table.source}) between 1 and 200`),
   ],
 );
+
+export const waitlistWords: SQL = searchedWords({
+  words: [waitlistEntries.email, waitlistEntries.company],
+  feature: waitlistEntries.feature,
+  origin: waitlistEntries.origin,
+});

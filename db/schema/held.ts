@@ -1,24 +1,6 @@
-import { sql } from "drizzle-orm";
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uuid,
-  type AnyPgColumn,
-} from "drizzle-orm/pg-core";
-import { createdAt, wordsIndex } from "./columns";
-
-type Typed = { email: AnyPgColumn; row: AnyPgColumn };
-
-/** What can be searched in what was typed into a form. */
-const heldWords = ({ email, row }: Typed) => ({
-  words: [email, sql`(${row} ->> 'name')`, sql`(${row} ->> 'company')`],
-  feature: sql`substring(${row} ->> 'source' from ':(.*)$')`,
-  origin: sql`(${row} -> 'origin')`,
-});
+import { sql, type SQL } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, searchedWords, wordsIndex } from "./columns";
 
 /** Suspected spam: kept for 30 days for an operator, who may release it. No mail is sent for it. */
 export const heldSubmissions = pgTable(
@@ -38,7 +20,18 @@ export const heldSubmissions = pgTable(
   (table) => [
     index("held_submissions_email").on(sql`fold_address(${table.email})`),
     index("held_submissions_created_at").on(table.createdAt),
-    wordsIndex("held_submissions_words", heldWords(table)),
+    wordsIndex("held_submissions_words", heldWords),
     check("held_submissions_email_length", sql`char_length(${table.email}) between 3 and 254`),
   ],
 );
+
+/** What can be searched in what was typed into a form. */
+export const heldWords: SQL = searchedWords({
+  words: [
+    heldSubmissions.email,
+    sql`(${heldSubmissions.row} ->> 'name')`,
+    sql`(${heldSubmissions.row} ->> 'company')`,
+  ],
+  feature: sql`substring(${heldSubmissions.row} ->> 'source' from ':(.*)$')`,
+  origin: sql`(${heldSubmissions.row} -> 'origin')`,
+});

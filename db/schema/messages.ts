@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { check, index, pgTable, text, uuid, type PgTable } from "drizzle-orm/pg-core";
-import { createdAt, wordsIndex } from "./columns";
+import { createdAt, searchedWords, wordsIndex } from "./columns";
 import { origin, originDescription } from "./origin";
 import { describeData, type DataTable } from "./personal-data/describe-data";
 
@@ -26,10 +26,7 @@ export const contactMessages = pgTable(
   (table) => [
     index("contact_messages_created_at").on(table.createdAt, table.id),
     index("contact_messages_email").on(sql`fold_address(${table.email})`),
-    wordsIndex("contact_messages_words", {
-      words: [table.email, table.name, table.company],
-      origin: table.origin,
-    }),
+    wordsIndex("contact_messages_words", messageWords),
     index("contact_messages_state").on(table.state, table.createdAt, table.id),
     check("contact_messages_state_known", sql`${table.state} in ('new', 'answered', 'closed')`),
     check("contact_messages_name_length", sql`char_length(${table.name}) between 1 and 100`),
@@ -39,6 +36,11 @@ export const contactMessages = pgTable(
     check("contact_messages_message_length", sql`char_length(${table.message}) between 1 and 3000`),
   ],
 );
+
+export const messageWords: SQL = searchedWords({
+  words: [contactMessages.email, contactMessages.name, contactMessages.company],
+  origin: contactMessages.origin,
+});
 
 /** How messages of one form are stored and answered. */
 export type MessageForm = {

@@ -14,10 +14,13 @@ import { askBackend } from "./ask-backend";
 import { companyRoutes } from "./company-routes";
 import { adminOf, clearCookie, consoleHeaders, openConsole, requireAdmin, takeCode } from "./door";
 import { messageRoutes } from "./message-routes";
+import { peopleRoutes } from "./people-routes";
+import { personRoutes } from "./person-routes";
 import { readForm, showConsole } from "./respond";
 
 /** The console: pages for admins that need no script. */
-export function consoleRoutes({ database, countJournal }: NonNullable<Dependencies["console"]>) {
+export function consoleRoutes(dependencies: NonNullable<Dependencies["console"]>) {
+  const { database, countJournal } = dependencies;
   const { run } = database;
   const routes = new Hono<App>();
   routes.use(`${consolePaths.today.path}/*`, consoleHeaders);
@@ -97,6 +100,8 @@ export function consoleRoutes({ database, countJournal }: NonNullable<Dependenci
     return showConsole(c, todayPage({ attention, days, journalWaiting: countJournal() }));
   });
 
+  routes.route("/", peopleRoutes(dependencies, inside));
+  routes.route("/", personRoutes(dependencies, inside));
   routes.route("/", messageRoutes(database, inside));
   routes.route("/", companyRoutes(database, inside));
   return routes;

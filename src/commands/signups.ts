@@ -11,8 +11,7 @@ import {
 import { ORIGIN_KEYS } from "../../db/schema/origin";
 import { escapeJson, printable } from "../plain-text";
 import type { Queries } from "../../db/connection/pool";
-import { parseSource } from "../../views/content/sign-up-source";
-import { csvLine } from "./cli/csv";
+import { csvHeader, entryLine } from "../forms/csv";
 import { isEmailAddress, normalizeAddress } from "../mail/email-address";
 import type { Environment } from "../env";
 import { placeOf } from "./cli/place";
@@ -31,11 +30,6 @@ signups release --all       all held entries, or only those the filters below se
 signups erase EMAIL         removes all that an address has sent, and its account
 list, export and release --all take --list ${LISTS.join("|")}, --source TEXT, --since 2026-11-01,
 --until 2026-12-01T09:00, in UTC; list and export also --state ${STATES.join("|")}`;
-
-/** The columns of an export, in order. */
-const FIELDS = ["source", "feature", "name", "company", "invitedAt", "topic", "message"];
-const PROOF = ["consentText", "privacyVersion", "createdAt", "confirmedAt", "unsubscribedAt"];
-const COLUMNS = ["list", "state", "email", ...FIELDS, ...ORIGIN_KEYS, ...PROOF, "heldFor"];
 
 const text = { type: "string" } as const;
 const options = {
@@ -72,11 +66,10 @@ async function main(argv: string[], context: CommandContext): Promise<number> {
     console.table(by ? await countBy(db, by) : await countEntries(db));
   else if (subcommand === "release") return reportReleased(await release(db, all ? filter : named));
   else {
-    const format = subcommand === "list" ? asLine : json ? asJson : asCsv;
-    // Without a byte order mark, Excel reads the file as Windows-1252.
-    if (format === asCsv) process.stdout.write(`\u{FEFF}${csvLine(COLUMNS)}`);
+    const format = subcommand === "list" ? asLine : json ? asJson : entryLine;
+    if (format === entryLine) process.stdout.write(csvHeader);
     let count = 0;
-    for await (const entry of readEntries(db, filter)) {
+    for await (const entry of readEntries((read) => read(db), filter)) {
       count++;
       await print(format(entry));
     }
@@ -98,11 +91,6 @@ function readAddress(word: string): string {
   throw new Error(`"${word}" is not an email address, as in: signups erase ann@example.com`);
 }
 
-function asCsv({ origin, ...entry }: Entry): string {
-  const { feature } = parseSource(entry.source ?? "");
-  const cells: Record<string, string | null> = { ...entry, feature: feature ?? null, ...origin };
-  return csvLine(COLUMNS.map((column) => cells[column] ?? null));
-}
 const asJson = (entry: Entry) => `${escapeJson(JSON.stringify(entry))}\n`;
 function asLine(entry: Entry): string {
   const { id, createdAt, list, state, email, source, topic, origin, heldFor } = entry;

@@ -9,7 +9,7 @@ import { consoleCopy as copy } from "../../views/content/console";
 import { setOperator } from "../../views/content/operator";
 import { databases, OPENING_MS } from "../support/database/databases";
 import { formPost, startApp } from "../support/site/app";
-import { PASSWORD, startAuthOn } from "../support/site/auth";
+import { consoleOn, PASSWORD, startAuthOn } from "../support/site/auth";
 
 const EMAIL = "ada@example.com";
 
@@ -201,7 +201,7 @@ for (const { name: kind, open } of databases)
 
 test("while the database is down, the console says so", async () => {
   const run = () => Promise.reject(new DatabaseUnavailable());
-  const down = startApp({ console: { database: { run }, countJournal: () => 0 } });
+  const down = startApp({ console: consoleOn({ run }) });
   const { status, headers } = await down.request("/admin", {
     headers: { cookie: "console=x", accept: "text/html" },
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
-import { csvLine } from "../../src/commands/cli/csv";
+import { csvLine } from "../../src/forms/csv";
 import { openDurableWrites, until } from "../support/database/durable-writes";
 import { readJournal } from "../support/database/read-journal";
 import { newDataFolder } from "../support/database/data-folder";
@@ -81,7 +81,7 @@ test(
       const held = { id, receivedAt, kind: "subscriber" as const, email, row };
       await durableWrites.save({ kind: "held", row: { ...held, score: 7, signals: ["links"] } });
     }
-    const entries = (db: Queries) => Array.fromAsync(readEntries(db));
+    const entries = (db: Queries) => Array.fromAsync(readEntries((read) => read(db)));
     await until(database, entries, (rows) => rows.length === 3);
     const listed = (await run(folder, "list", "--state", "held")).output;
     expect(listed.split("\n")[0]).toMatch(/\theld\tann@example\.com\tnewsletter\t7: links\t0{8}-/);

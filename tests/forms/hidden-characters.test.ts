@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { MAX_TITLE_LENGTH, sanitizeTitle } from "../../src/plain-text";
-import { csvLine } from "../../src/commands/cli/csv";
+import { csvLine } from "../../src/forms/csv";
 import { createLog } from "../../src/log";
 import { formPost, jsonPost, startApp } from "../support/site/app";
 import { forms } from "../support/forms/forms";

@@ -54,7 +54,7 @@ for (const { name, open } of databases) {
         expect(response.status).toBe(303);
       }
       const origin = { page: "/pricing", ...stored };
-      const entries = await database.run((db) => Array.fromAsync(readEntries(db)));
+      const entries = await Array.fromAsync(readEntries(database.run));
       expect(entries.map((entry) => entry.origin)).toEqual([origin, origin, origin]);
       const own = await database.run((db) => readPersonalData(db, email));
       expect(own).toMatchObject({
@@ -84,7 +84,7 @@ for (const { name, open } of databases) {
         addSubmissions(db, [held(ids[0] ?? "", { origin }), held(ids[1] ?? "", {})]),
       );
       const origins = async () => {
-        const entries = await database.run((db) => Array.fromAsync(readEntries(db)));
+        const entries = await Array.fromAsync(readEntries(database.run));
         return new Map(entries.map((entry) => [entry.id, entry.origin]));
       };
       const expected = new Map([

@@ -40,6 +40,117 @@ export const consoleCopy = {
     journal: "Journal",
     waiting: (count: number) => `${count} waiting`,
   },
+  people: {
+    caption: "People who filled in a form. Times are in UTC.",
+    fields: {
+      search: "Address, name or company begins with",
+      list: "List",
+      state: "State",
+      feature: "Feature",
+      campaign: "Campaign",
+      from: "From",
+      to: "To",
+    },
+    any: "Any",
+    search: "Search",
+    endSearch: "End search",
+    filter: "Filter",
+    clear: "Show everyone",
+    everyone: "Everyone: no filter is set.",
+    wrong: (names: readonly string[]) =>
+      `Not understood, so not filtered by: ${names.join(", ")}. A day is written as 2026-11-28.`,
+    nobody: "Nobody has signed up or written yet. The site’s forms bring people here.",
+    none: "Nobody matches. Change the filter, or show everyone.",
+    count: (count: number) =>
+      `${count.toLocaleString("en-US")} ${count === 1 ? "entry" : "entries"}`,
+    moreThan: (count: number) => `${count.toLocaleString("en-US")}+ entries`,
+    select: "Select",
+    selectOne: (email: string) => `Select ${email}`,
+    sorted: { address: "Address", time: "Time (UTC)" },
+    columns: ["Name", "Company", "List", "Feature", "State", "Campaign"],
+    invited: "invited",
+    undeliverable: "undeliverable",
+    more: "Next page",
+    back: "Back to the list",
+    acts: {
+      export: "Export these",
+      release: { all: "Release all of these", selected: "Release selected" },
+      invite: { all: "Invite all of these", selected: "Invite selected" },
+    },
+    done: {
+      released: (count: string) =>
+        `Released ${count}. They are on their lists now, and their messages are queued. This cannot be undone; leave a list for someone on their page.`,
+      invited: (count: string) =>
+        `Queued an invitation for ${count}. The first goes out in ten minutes; until then you can stop it under Broadcasts.`,
+      erased: () => "Erased. Nothing about that address is stored any more. This cannot be undone.",
+    },
+    changed: "The number has changed meanwhile. Nothing was done; look again.",
+    tooMany: (max: number) =>
+      `That is more than ${max.toLocaleString("en-US")}. Set a filter that selects fewer.`,
+    export: {
+      title: "Export people",
+      lead: (count: number) =>
+        `A CSV file with ${count.toLocaleString("en-US")} entries: everything their forms stored, campaigns and consent included. It leaves our protection: delete it when you are done.`,
+      action: (count: number) => `Export ${count.toLocaleString("en-US")} entries`,
+    },
+    release: {
+      title: "Release held sign-ups",
+      none: "None of these is held as suspected spam.",
+      lead: (count: number) =>
+        `${count.toLocaleString("en-US")} held as suspected spam will be accepted: each is put on its list, and its message goes out. This cannot be undone.`,
+      action: (count: number) => `Release ${count.toLocaleString("en-US")}`,
+    },
+    invite: {
+      title: "Invite people",
+      none: "Nobody was selected.",
+      lead: (count: number) =>
+        `${count.toLocaleString("en-US")} selected. An invitation goes to those of them who wait for it; others are left out.`,
+      noDraft: "There is no draft of an invitation. Write one under Broadcasts, then come back.",
+      which: "Invitation",
+      draft: (subject: string, recipients: number) => `${subject} (would go to ${recipients})`,
+      count: "Type the number of recipients",
+      action: "Queue the invitation",
+      wrongCount: (count: number) =>
+        count === 0
+          ? "Nobody selected waits for this invitation. Nothing was queued."
+          : `The number is ${count}. Nothing was queued.`,
+      noSender:
+        "Set the company’s name and postal address under Company first: every message shows them.",
+    },
+  },
+  person: {
+    stored: "What is stored, newest first",
+    nothing: "Nothing is stored about this address.",
+    text: "Text of the message",
+    note: "Note",
+    resend:
+      "A new confirmation link for each sign-up that was not confirmed; for anything else, a link to their preferences. At most one in ten minutes.",
+    reason: "Reason to unsubscribe them from every list",
+    wrongText: (max: number) => `Nothing was done: the text is empty, or longer than ${max}.`,
+    unsubscribedNote: (reason: string) => `Unsubscribed by us: ${reason}`,
+    acts: { note: "Save the note", resend: "Send new links", unsubscribe: "Unsubscribe" },
+    done: {
+      note: "Saved. The person reads it when they ask for their data. It is kept for 24 months.",
+      resend: "Queued. If one went out within ten minutes, none is sent again.",
+      unsubscribe:
+        "Unsubscribed from every list. Only they can undo it, by their preferences or a new sign-up.",
+    },
+    back: "Back to the person",
+    export: {
+      title: "Export this person",
+      lead: (email: string) =>
+        `A JSON file with everything that is stored about ${email}, as they can get it themselves by their preferences.`,
+    },
+    erase: {
+      title: "Erase this person",
+      lead: (email: string) =>
+        `Everything that ${email} sent, got or agreed to is deleted, with their account. Records of broadcasts keep their numbers only. This cannot be undone.`,
+      type: "Type the address to erase it",
+      action: "Erase for good",
+      wrong: "That is another address. Nothing was erased.",
+      own: "That is your own account. Ask another admin.",
+    },
+  },
   messages: {
     filter: "State of the messages",
     states: { new: "New", answered: "Answered", closed: "Closed" },

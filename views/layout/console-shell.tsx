@@ -4,7 +4,12 @@ import { Brand } from "../ui/brand";
 import { Button, ButtonLink } from "../ui/button";
 import { IconSprite } from "../ui/icon-sprite";
 
-const LINKS = [consolePaths.today, consolePaths.messages, consolePaths.company];
+const LINKS = [
+  consolePaths.today,
+  consolePaths.people,
+  consolePaths.messages,
+  consolePaths.company,
+];
 const DOOR: readonly string[] = [consolePaths.signIn.path, consolePaths.code.path];
 
 /** The shell of the console: its links, and no chat, footer or script of its own. */

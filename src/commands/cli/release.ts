@@ -28,6 +28,6 @@ function readId(word: string): string {
 }
 
 async function heldIds(db: Queries, filter: Filter): Promise<string[]> {
-  const held = await Array.fromAsync(readEntries(db, { ...filter, state: "held" }));
+  const held = await Array.fromAsync(readEntries((read) => read(db), { ...filter, state: "held" }));
   return held.map(({ id }) => id);
 }

@@ -43,7 +43,7 @@ for (const { name, open } of databases) {
           return { execute } as unknown as Queries;
         };
         const entries = await database.run((db) =>
-          Array.fromAsync(readEntries(counted(db), { state }, PAGE)),
+          Array.fromAsync(readEntries((read) => read(counted(db)), { state }, PAGE)),
         );
         const wanted = state === "confirmed" ? ROWS_A_TABLE / 2 : ROWS_A_TABLE * 3;
         expect(new Set(entries.map(({ id }) => id)).size).toBe(wanted);

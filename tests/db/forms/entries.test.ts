@@ -30,7 +30,7 @@ for (const { name, open } of databases) {
       const database = await open();
       await database.run(fill);
       const read = (filter: Filter, pageSize?: number) =>
-        database.run((db) => Array.fromAsync(readEntries(db, filter, pageSize)));
+        Array.fromAsync(readEntries(database.run, filter, pageSize));
       return { database, read };
     }
 

@@ -40,7 +40,7 @@ for (const { name, open } of databases) {
     async function holding() {
       const database = await open();
       await database.run((db) => addSubmissions(db, submissions));
-      const read = () => database.run((db) => Array.fromAsync(readEntries(db)));
+      const read = () => Array.fromAsync(readEntries(database.run));
       const mails = () => database.run((db) => listOutbox(db, 10));
       return { database, read, mails };
     }

@@ -1,4 +1,5 @@
 import type { Database } from "../../../db/connection/client";
+import { eraseAccounts, erasePerson } from "../../../db/forms/erase";
 import { addUser, type User } from "../../../db/auth/users";
 import type { AuthDependencies, AuthMail } from "../../../src/auth/auth-context";
 import { createAuthApp } from "../../../src/auth/app";
@@ -10,7 +11,10 @@ import { giveCode } from "../../../src/auth/sessions/take-code";
 import { ownSessionReader } from "../../../src/auth/sessions/session-reader";
 import { createSigningKeys } from "../../../src/auth/tokens/signing-keys";
 import { createLog } from "../../../src/log";
+import { mailContextOf } from "../../../src/mail/mail-context";
 import { formPost, SITE_URL, startApp } from "./app";
+
+const testSecret = secretFrom("a secret of tests, long enough to count");
 
 export const PASSWORD = "correct horse battery staple";
 
@@ -21,7 +25,7 @@ type Call = { method?: string; body?: unknown; token?: string; headers?: Record<
 export async function startAuthOn(database: Database, overrides: Partial<AuthDependencies> = {}) {
   const mails: AuthMail[] = [];
   const lines: string[] = [];
-  const secret = secretFrom("a secret of tests, long enough to count");
+  const secret = testSecret;
   const auth: AuthDependencies = {
     database,
     secret,
@@ -41,7 +45,7 @@ export async function startAuthOn(database: Database, overrides: Partial<AuthDep
       readSession: ownSessionReader(auth),
       giveCode: (...given) => giveCode(auth, ...given),
     },
-    console: { database, countJournal: () => 0 },
+    console: consoleOn(database),
   });
   const call = (path: string, { method = "POST", body, token, headers }: Call = {}) =>
     site.request(path, {
@@ -84,6 +88,18 @@ export async function startAuthOn(database: Database, overrides: Partial<AuthDep
   const own = { auth, call, signIn, sessionOf, follow, makeUser, mails, logged, requestsLogged };
   return { ...site, ...own, authRoutes: app.routes };
 }
+
+/** What the console needs, without a journal. */
+export const consoleOn = (database: Pick<Database, "run">) => ({
+  database,
+  countJournal: () => 0,
+  erase: async (email: string) => {
+    await database.run((db) => erasePerson(db, email));
+    await database.run((db) => eraseAccounts(db, email));
+  },
+  mail: mailContextOf({ SITE_URL, MAIL_FROM: "Genie <hello@genie.example>" }, testSecret),
+  domainRate: 10,
+});
 
 /** The same with ann signed in, and functions that change her account. */
 export async function startAsAnn(database: Database) {

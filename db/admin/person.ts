@@ -1,0 +1,95 @@
+import { desc, eq, getTableName, sql } from "drizzle-orm";
+import type { Queries } from "../connection/pool";
+import { readPersonalData } from "../forms/own-data";
+import { findMail, type QueuedMail } from "../mail/outbox";
+import { profiles } from "../schema/accounts";
+import { consoleAudit, consoleNotes } from "../schema/console";
+import { outbox } from "../schema/mail";
+import { bases, type DataTable } from "../schema/personal-data/describe-data";
+import { dataTables } from "../schema/personal-data/personal-data";
+import { terms } from "../schema/retention";
+
+/** A row about a person, of any table. */
+export type Item = {
+  /** Such as "Contact messages". */
+  title: string;
+  /** In ISO 8601; undefined for what has no time. */
+  at: string | undefined;
+  /** What is stored, by the name of its column; nested ones by that of their key. */
+  fields: [name: string, value: string][];
+  /** Why it is kept and until when. */
+  kept: string;
+  /** A message that is still stored. */
+  mail?: QueuedMail;
+};
+
+/** Everything about an address, newest first: what it sent and got, its consent, our notes, and what was done in the console. */
+export async function readPerson(db: Queries, email: string, about: string): Promise<Item[]> {
+  const stored = Object.entries(await readPersonalData(db, email));
+  const items: Item[] = [];
+  for (const [name, rows] of stored) {
+    const data = dataTables.find((table) => table.name === name);
+    if (data === undefined) continue;
+    for (const row of rows as Record<string, unknown>[]) {
+      const item = itemOf(data, row);
+      const mail =
+        getTableName(data.table) === getTableName(outbox)
+          ? await findMail(db, String(row["id"]))
+          : undefined;
+      items.push(mail ? { ...item, mail } : item);
+    }
+  }
+  items.push(...(await listActs(db, about)));
+  return items.toSorted((a, b) => Date.parse(b.at ?? "0") - Date.parse(a.at ?? "0"));
+}
+
+function itemOf(data: DataTable, row: Record<string, unknown>): Item {
+  const at = row["created_at"] ?? Object.entries(row).find(([name]) => name.endsWith("_at"))?.[1];
+  const described = Object.values(data.columns).flatMap((column) =>
+    "notPersonal" in column ? [] : [`${bases[column.basis]}: ${terms[column.term].kept}`],
+  );
+  return {
+    title: data.title ?? getTableName(data.table),
+    at: typeof at === "string" ? new Date(at).toISOString() : undefined,
+    fields: Object.entries(row).flatMap(([name, value]) => fieldsOf(name, value)),
+    kept: described[0] ?? "",
+  };
+}
+
+function fieldsOf(name: string, value: unknown): [string, string][] {
+  if (value === null || value === undefined) return [];
+  if (Array.isArray(value) || typeof value !== "object")
+    return [[name, typeof value === "string" ? value : JSON.stringify(value)]];
+  return Object.entries(value).flatMap(([key, nested]) => fieldsOf(key, nested));
+}
+
+/** What was done in the console or by command about somebody, by the hash of the address. */
+async function listActs(db: Queries, about: string): Promise<Item[]> {
+  const rows = await db
+    .select({
+      at: sql<string>`to_json(${consoleAudit.createdAt})#>>'{}'`,
+      act: consoleAudit.act,
+      by: profiles.email,
+    })
+    .from(consoleAudit)
+    .leftJoin(profiles, eq(profiles.id, consoleAudit.actor))
+    .where(eq(consoleAudit.about, about))
+    .orderBy(desc(consoleAudit.createdAt))
+    .limit(200);
+  return rows.map(({ at, act, by }) => ({
+    title: terms.consoleAudit.what,
+    at: new Date(at).toISOString(),
+    fields: [
+      ["act", act],
+      ["by", by ?? "command"],
+    ],
+    kept: `${bases.security}: ${terms.consoleAudit.kept}`,
+  }));
+}
+
+export async function addNote(
+  db: Queries,
+  note: { email: string; note: string; writtenBy: string },
+): Promise<void> {
+  await db.insert(consoleNotes).values(note);
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "consent_changes" DROP CONSTRAINT "consent_changes_how";--> statement-breakpoint
+ALTER TABLE "consent_changes" ADD CONSTRAINT "consent_changes_how" CHECK ("consent_changes"."how" in ('form', 'api', 'link', 'preferences', 'one-click', 'announcement', 'complaint', 'team'));

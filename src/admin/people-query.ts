@@ -1,0 +1,77 @@
+import { z } from "zod";
+import type { Order, PersonKey } from "../../db/admin/people";
+import { LISTS, STATES, type Filter } from "../../db/forms/entries";
+import type { Secret } from "../secrets/secret";
+import { seal, unseal } from "./sealed";
+
+const text = z.string().trim().max(200);
+
+/** What the address of the list of people can hold, besides what is searched and where the page begins. */
+const fields = {
+  list: z.enum(LISTS),
+  state: z.enum(STATES),
+  feature: text,
+  campaign: text,
+  from: z.iso.date(),
+  to: z.iso.date(),
+  sort: z.enum(["-time", "time", "address", "-address"]),
+};
+
+type Name = keyof typeof fields;
+
+/** A question to the list of people. Days are in UTC, the last one included. */
+export type PeopleQuery = Partial<Record<Name | "search", string>>;
+
+/** Reads the question; fields that are no answer to what was asked are named. */
+export function readQuery(secret: Secret, sent: Record<string, string>) {
+  const query: PeopleQuery = {};
+  const wrong: Name[] = [];
+  for (const name of Object.keys(fields) as Name[]) {
+    const typed = sent[name];
+    if (typed === undefined || typed.trim() === "") continue;
+    const read = fields[name].safeParse(typed);
+    if (read.success) query[name] = read.data;
+    else wrong.push(name);
+  }
+  const search = unseal(secret, "search", sent["search"] ?? "");
+  if (search !== undefined) query.search = search;
+  return { query, wrong, after: readKey(secret, sent["after"] ?? "") };
+}
+
+const key = z.tuple([z.string(), z.guid()]);
+
+function readKey(secret: Secret, sealed: string): PersonKey | undefined {
+  const read = unseal(secret, "after", sealed);
+  return read === undefined ? undefined : key.parse(JSON.parse(read));
+}
+
+/** The query string of a question, and of the page after a key. */
+export function printQuery(secret: Secret, query: PeopleQuery, after?: PersonKey): string {
+  const { search, ...open } = query;
+  const set = new URLSearchParams(open);
+  if (search !== undefined) set.set("search", seal(secret, "search", search));
+  if (after) set.set("after", seal(secret, "after", JSON.stringify(after)));
+  return set.size === 0 ? "" : `?${set}`;
+}
+
+/** What another filter keeps of the address. */
+export function keptOf(secret: Secret, { search, sort }: PeopleQuery): Record<string, string> {
+  return Object.fromEntries(
+    new URLSearchParams(printQuery(secret, { ...(search && { search }), ...(sort && { sort }) })),
+  );
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function filterOf({ from, to, ...query }: PeopleQuery): Filter {
+  return {
+    ...query,
+    ...(from && { since: new Date(from).toISOString() }),
+    ...(to && { until: new Date(Date.parse(to) + DAY_MS).toISOString() }),
+  };
+}
+
+export const orderOf = ({ sort = "-time" }: PeopleQuery): Order => ({
+  by: sort.endsWith("time") ? "time" : "address",
+  isDescending: sort.startsWith("-"),
+});
