@@ -1,4 +1,4 @@
-import { demoDeal } from "../demo-deal";
+import { type Deal, demoDeal } from "../demo-deal";
 import { dealDay } from "./calendar";
 import type { StageId } from "./after-call";
 import { callMoments } from "./moments";
@@ -85,6 +85,10 @@ export const scoreReasons = [
   { reason: score.reasons[2], at: callMoments.economicBuyer, isMet: false },
 ] as const;
 
+/** The reasons for a deal's score, of which the last is not met. */
+export const reasonsOf = ({ score: { reasons } }: Pick<Deal, "score">) =>
+  reasons.map((reason) => ({ reason, isMet: reason !== reasons.at(-1) }));
+
 /** What the demo deal still needs for the next category. */
 export const nextCategory = {
   name: "Moves to Commit when",
@@ -97,15 +101,24 @@ type ForecastLine = { name: string; amount: number; accounts: readonly string[] 
 export const categoryOf = (value: number): string =>
   CATEGORIES.find(({ least }) => value >= least)?.name ?? "";
 
-/** The forecast: the pipeline's deals by category. */
-export const forecast: readonly ForecastLine[] = CATEGORIES.map(({ name }) => {
-  const deals = pipeline.filter((deal) => categoryOf(deal.score) === name);
-  return {
-    name,
-    amount: deals.reduce((sum, deal) => sum + deal.amount, 0),
-    accounts: deals.map((deal) => deal.account),
-  };
-});
+/** Returns the forecast: the pipeline's deals by category, with `deal` as the one that moved. */
+export function forecastWith(deal: Pick<Deal, "account" | "score">): readonly ForecastLine[] {
+  const all = pipeline.map((one) =>
+    one.state === "moved"
+      ? { account: deal.account.name, amount: deal.account.amount, score: deal.score.value }
+      : one,
+  );
+  return CATEGORIES.map(({ name }) => {
+    const deals = all.filter(({ score: value }) => categoryOf(value) === name);
+    return {
+      name,
+      amount: deals.reduce((sum, { amount }) => sum + amount, 0),
+      accounts: deals.map((one) => one.account),
+    };
+  });
+}
+
+export const forecast = forecastWith(demoDeal);
 
 export type Appointment = {
   time: string;

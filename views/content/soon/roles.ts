@@ -155,7 +155,8 @@ export const enterprises: Story = {
   lead: "Procurement, legal and your own CISO all have a say. Here is what each of them asks first, and what your regions get once they agree.",
   picture: {
     name: "forecast",
-    text: "A forecast in four lines: closed, commit, best case and pipeline. Halden Freight stays in best case; its score went from 61 to 78, with three reasons and what commit still needs.",
+    deal: alderbrookClinics,
+    text: "A forecast in four lines: closed, commit, best case and pipeline. Alderbrook Clinics stays in best case; its score went from 57 to 69, with two reasons for it and a lower offer against it.",
   },
   parts: [
     {

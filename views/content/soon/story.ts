@@ -6,8 +6,8 @@ type Link = { name: string; href: string };
 /** The illustration on a page; `text` describes it. The CRM record needs no description. */
 export type StoryPicture =
   | { name: "record"; deal: QuotedDeal }
-  | { name: "call" | "changes"; deal: QuotedDeal; text: string }
-  | { name: "forecast" | "closeout" | "score"; text: string };
+  | { name: "call" | "changes" | "forecast"; deal: QuotedDeal; text: string }
+  | { name: "closeout" | "score"; text: string };
 
 /** The content of a coming-soon page below its form. */
 export type Story = {

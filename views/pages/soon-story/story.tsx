@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Claim } from "../../content/claims";
 import { recordOf } from "../../content/crm-scene";
-import { forecast, nextCategory, scoreReasons } from "../../content/demo/pipeline";
+import { forecastWith, reasonsOf } from "../../content/demo/pipeline";
 import { risks } from "../../content/demo/risks";
 import { demoDeal, type QuotedDeal } from "../../content/demo-deal";
 import { CallWindow } from "../../product/call-window";
@@ -56,17 +56,10 @@ export function Story({ story }: { story: Content }): ReactNode {
 function Picture({ picture }: { picture: StoryPicture }): ReactNode {
   if ("deal" in picture) return <QuotedPicture {...picture} />;
   const { name, text } = picture;
-  if (name === "closeout") return <CloseoutWindow deal={demoDeal} text={text} />;
-  if (name === "score") return <ScoreWindow deal={demoDeal} risks={risks} text={text} />;
-  return (
-    <ForecastWindow
-      deal={demoDeal}
-      reasons={scoreReasons}
-      next={nextCategory}
-      lines={forecast}
-      status={dealDay("forecast", "weekday")}
-      text={text}
-    />
+  return name === "closeout" ? (
+    <CloseoutWindow deal={demoDeal} text={text} />
+  ) : (
+    <ScoreWindow deal={demoDeal} risks={risks} text={text} />
   );
 }
 
@@ -77,7 +70,17 @@ function QuotedPicture(picture: Extract<StoryPicture, { deal: QuotedDeal }>): Re
   if (picture.name === "record") return <RecordStates record={record} />;
   const { name, text } = picture;
   if (name === "changes") return <ChangesWindow deal={deal} changes={record.fields} text={text} />;
-  return <CallWindow deal={deal} lines={deal.quotes.slice(0, 3)} text={text} />;
+  if (name === "call")
+    return <CallWindow deal={deal} lines={deal.quotes.slice(0, 3)} text={text} />;
+  return (
+    <ForecastWindow
+      deal={deal}
+      reasons={reasonsOf(deal)}
+      lines={forecastWith(deal)}
+      status={dealDay("forecast", "weekday")}
+      text={text}
+    />
+  );
 }
 
 function Parts(props: { parts: Content["parts"]; isBesideFigures: boolean }): ReactNode {
