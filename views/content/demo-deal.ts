@@ -44,6 +44,13 @@ export type Deal = {
 /** A deal with six quotes from its call, two of them with a card. The main one has a whole call. */
 export type QuotedDeal = Deal & { quotes: readonly Moment[] };
 
+/** What is known before a call, besides the deal. */
+export type Brief = {
+  people: Deal["people"]["stakeholders"];
+  painPoints: readonly string[];
+  talkingPoints: readonly string[];
+};
+
 const daniel = { name: "Daniel Okafor", role: "CISO", stance: "Champion" } as const;
 const priya = { name: "Priya Raman", role: "SOC lead", stance: "Evaluator" } as const;
 
@@ -56,7 +63,7 @@ const beforeCall = {
     "Ask who closes alerts after 6 PM",
     "Offer a two-week POC on the Rotterdam site",
   ],
-} as const;
+} as const satisfies Brief;
 
 /** The main demo deal, with the same people, figures and times on every page. */
 export const demoDeal = {

@@ -1,11 +1,13 @@
-import { approvedAt } from "./demo/after-call";
 import { paths } from "../../src/paths";
 import { allClaims, caseStudies } from "./case-studies";
 import { claims, type Claim } from "./claims";
+import { recordOf } from "./crm-scene";
+import { alderbrookClinics } from "./demo/alderbrook-clinics";
 import { dealDay } from "./demo/calendar";
 import { clockTime } from "./demo/call";
+import { corvidPay } from "./demo/corvid-pay";
+import { heardAs } from "./demo/lines";
 import { callMoments } from "./demo/moments";
-import { demoDeal } from "./demo-deal";
 import type { DemoTarget } from "./demo-links";
 import { mainActions } from "./links";
 import { securitySection } from "./security";
@@ -17,7 +19,7 @@ export type Feature = {
   topic: string;
   /** The figure in its name or text. */
   claim?: Claim;
-  /** The job that it did in the demo call, with what came of it, and what there is without Genie. */
+  /** The job that it did in the pictured call, with what came of it, and what there is without Genie. */
   done: { job: string; result: string; without: string; isAfterCall?: boolean };
   /** Links to the demo at `target`, or to `href`. */
   does: {
@@ -48,9 +50,20 @@ export const featureRoles = {
 
 type RoleName = keyof typeof featureRoles;
 
-const at = (seconds: number): string => clockTime(seconds);
-/** The rep’s first name. */
-const [rep] = demoDeal.people.rep.name.split(" ");
+/** The deal of the page's pictures. */
+export const featuredDeal = corvidPay;
+
+export const featuredRecord = recordOf(featuredDeal, featuredDeal.quotes);
+
+/** What Genie recognized in the pictured call, and when: "Oriel Cloud, at 02:12". */
+function heard(type: string): string {
+  const { at, recognized } = heardAs(type, featuredDeal.quotes);
+  return `${recognized.value}, at ${clockTime(at)}`;
+}
+
+const at = clockTime;
+const { account, fieldChanges, people, score } = featuredDeal;
+const [firstName] = people.rep.name.split(" ");
 
 export const featuresPage = {
   title: "Features: what Genie does with a security sales call",
@@ -62,14 +75,14 @@ export const featuresPage = {
 
   does: {
     title: "How each one works",
-    lead: "Hear each one happen in the demo call, or see the proof behind it.",
+    lead: "The links play a longer call, with Halden Freight.",
     closeout: {
       ends: "Call ends",
-      approved: `Approved by ${rep}`,
+      approved: `Approved by ${firstName}`,
     },
     score: { before: "Before", after: "After" },
     crm: "Your CRM",
-    sync: { ellipsis: "…", unchecked: "Not written" },
+    unchecked: "Not written",
   },
   brings: {
     title: "Who gets what",
@@ -86,14 +99,15 @@ export const featuresPage = {
     open: [claims.callsWithNextSteps, claims.forecastAccuracy, claims.revenueIncrease],
   },
   wrapUp: {
-    title: "The call ends. This is all Maya has left to do.",
-    lead: "The email is drafted and the CRM entries are ready. She reads one list, edits a sentence and approves.",
+    deal: alderbrookClinics,
+    title: "The call ends. This is all Nora has left to do.",
+    lead: "She reads one list, edits a sentence and approves.",
     market: "Market figure",
     claim: claims.prospectsDropped,
     action: "Try the closeout",
-    edit: "Maya deletes half a sentence",
+    edit: { cut: " about the other offer", note: "Nora deletes half a sentence" },
     window:
-      "The closeout of the call, waiting for Maya’s approval: call notes, deal stage, contacts, next steps and follow-up email, in front of the draft to Daniel, from which she deletes half a sentence.",
+      "The closeout of the call, waiting for Nora’s approval: call notes, deal stage, contacts, next steps and follow-up email, in front of the draft to Grace, from which she deletes half a sentence.",
   },
   showcase: {
     title: "Get your first battle card when your seat opens",
@@ -107,18 +121,18 @@ export const featuresPage = {
     window: {
       title: "Battle card",
       status: "Ready before the call",
-      text: "The battle card for Halden Freight: Daniel Okafor and Priya Raman with their parts in the deal, the question of who signs, the incumbent’s renewal date, and three points to make.",
+      text: `The battle card for ${account.name}: Ines Duarte and Lena Novak with their parts in the deal, the question of who signs, the incumbent’s renewal date, and three points to make.`,
     },
   },
 } as const;
 
-/** In the order in which they did their jobs in the demo call. */
+/** In the order in which they did their jobs in the pictured call. */
 export const features: readonly Feature[] = [
   {
     id: "battle-cards",
     topic: "Pre-call battle cards",
     claim: claims.battleCardLead,
-    done: { job: "Brief the rep", result: "Battle card at 9:40 AM", without: "No card" },
+    done: { job: "Brief the rep", result: "Battle card before the call", without: "No card" },
     does: {
       how: `${claims.battleCardLead.figure} before the meeting, from the invite, the CRM and earlier calls.`,
       link: { label: "Watch Genie build the card", target: "before-call" },
@@ -133,12 +147,12 @@ export const features: readonly Feature[] = [
     topic: "Security market fit",
     done: {
       job: "Catch the pain",
-      result: `Alert fatigue, at ${at(callMoments.pain)}`,
+      result: heard("Pain"),
       without: "Not in the CRM",
     },
     does: {
       how: "Genie knows EDR from XDR, and an audit finding from a nice-to-have.",
-      link: { label: `Hear the pain at ${at(callMoments.pain)}`, target: callMoments.pain },
+      link: { label: `Hear a pain at ${at(callMoments.pain)}`, target: callMoments.pain },
     },
     brings: {
       role: "Sales manager",
@@ -150,13 +164,13 @@ export const features: readonly Feature[] = [
     topic: "Overlay",
     done: {
       job: "Spot the competitor",
-      result: `Kestrel, suggested at ${at(callMoments.competitor)}`,
+      result: heard("Competitor"),
       without: "In a notebook",
     },
     does: {
       how: "Genie runs on top of the CRM and the meeting tool you have today.",
       link: {
-        label: `See it beside the call at ${at(callMoments.competitor)}`,
+        label: `Hear a rival named at ${at(callMoments.competitor)}`,
         target: callMoments.competitor,
       },
     },
@@ -170,13 +184,13 @@ export const features: readonly Feature[] = [
     topic: "Live call coaching",
     done: {
       job: "Answer the objection",
-      result: `Card on screen at ${at(callMoments.objection)}`,
+      result: heard("Objection"),
       without: "No answer ready",
     },
     does: {
       how: "A competitor or an objection brings up a card with the answer.",
       link: {
-        label: `Hear the objection at ${at(callMoments.objection)}`,
+        label: `Hear an objection at ${at(callMoments.objection)}`,
         target: callMoments.objection,
       },
     },
@@ -191,7 +205,7 @@ export const features: readonly Feature[] = [
     claim: claims.closeout,
     done: {
       job: "Write up the call",
-      result: `Notes and email by ${approvedAt}`,
+      result: "Notes and email, approved",
       without: `${dealDay("forecast", "weekday")}, from memory`,
       isAfterCall: true,
     },
@@ -209,7 +223,7 @@ export const features: readonly Feature[] = [
     topic: "Safe CRM sync",
     done: {
       job: "Fill in the CRM",
-      result: `${demoDeal.fieldChanges.length} approved fields`,
+      result: `${fieldChanges.length} approved fields`,
       without: "Empty or out of date",
       isAfterCall: true,
     },
@@ -227,14 +241,14 @@ export const features: readonly Feature[] = [
     topic: "Forecasting and analytics",
     done: {
       job: "Score the deal",
-      result: `${demoDeal.score.value}, up from ${demoDeal.score.before}`,
-      without: `Still ${demoDeal.score.before}`,
+      result: `${score.value}, up from ${score.before}`,
+      without: `Still ${score.before}`,
       isAfterCall: true,
     },
     does: {
-      how: "Each MEDDIC score shows the sentence that moved it.",
+      how: "A score shows its reasons, and what’s still missing.",
       link: {
-        label: `See the score move at ${at(callMoments.economicBuyer)}`,
+        label: `See a score move at ${at(callMoments.economicBuyer)}`,
         target: callMoments.economicBuyer,
       },
     },

@@ -1,17 +1,10 @@
 import type { ReactNode } from "react";
 import { battleCard } from "../content/demo/battle-card";
-import type { Deal } from "../content/demo-deal";
+import type { Brief, Deal } from "../content/demo-deal";
 import { dollars } from "../content/plans";
 import { People } from "./people";
 
 const { parts } = battleCard;
-
-/** What is known before a call, besides the deal. */
-export type Brief = {
-  people: Parameters<typeof People>[0]["people"];
-  painPoints: readonly string[];
-  talkingPoints: readonly string[];
-};
 
 /** What the rep should know before the call, and the points to make, each with its reason if there are `reasons`. */
 export function BattleCard(props: {

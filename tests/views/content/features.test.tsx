@@ -2,9 +2,11 @@ import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
 import { paths } from "../../../src/paths";
 import { contactTopics } from "../../../views/content/contact-topics";
-import { clockTime, timeline } from "../../../views/content/demo/call";
-import { callMoments, playFromHref } from "../../../views/content/demo/moments";
-import { features as content, featuresPage } from "../../../views/content/features";
+import { clockTime } from "../../../views/content/demo/call";
+import { playFromHref } from "../../../views/content/demo/moments";
+import { reasonsOf } from "../../../views/content/demo/pipeline";
+import { demoDeal } from "../../../views/content/demo-deal";
+import { featuredDeal, features as content, featuresPage } from "../../../views/content/features";
 import { betaFeatures } from "../../../views/content/links";
 import { attestations } from "../../../views/content/security";
 import { features } from "../../../views/pages/features/page";
@@ -60,17 +62,20 @@ test("first-list cards link to the demo, or to the page about security, and seco
   expect(roles).toEqual(roles.toSorted((a = "", b = "") => ROLES.indexOf(a) - ROLES.indexOf(b)));
 });
 
-test("a card's link opens a moment that its illustration shows", () => {
+test("a card's link names the moment of the demo that it opens", () => {
   for (const { does, topic } of content) {
     const { link } = does;
     if (!("target" in link) || typeof link.target !== "number") continue;
-    const { target, label } = link;
     const card = html.split(/(?=<li id=")/).find((part) => part.includes(`>${topic}</h3>`)) ?? "";
-    const figure = /<figure.*?<\/figure>/s.exec(card)?.[0] ?? "";
-    expect(figure).toContain(clockTime(target));
-    expect(label).toContain(clockTime(target));
-    expect(card).toContain(`href="${playFromHref(target).replace("&", "&amp;")}"`);
+    expect(card).toContain(`href="${playFromHref(link.target).replace("&", "&amp;")}"`);
+    expect(link.label).toContain(clockTime(link.target));
   }
+});
+
+test("the pictures show the page's own deal, and not the demo's", () => {
+  expect(html).toContain(featuredDeal.account.name);
+  for (const figure of html.match(/<figure.*?<\/figure>/gs) ?? [])
+    expect(figure).not.toContain(demoDeal.account.name);
 });
 
 test("the outcomes show each figure once, with what it measures", () => {
@@ -99,9 +104,7 @@ test("the security card shows each standard with its status, worded as everywher
     expect(card).toContain(`>${name}</dt><dd>${status}</dd>`);
 });
 
-test("the forecasting card shows what its moment of the demo call changes", () => {
-  const { scores } = timeline.find(({ at }) => at === callMoments.economicBuyer) ?? {};
-  expect(scores).toEqual({ "Economic buyer": 2, "Decision process": 3 });
-  for (const change of ["Economic buyer<b>1 → 2<", "Decision process<b>2 → 3<"])
-    expect(html).toContain(change);
+test("the forecasting card shows the score's reasons, the open one last", () => {
+  for (const reason of featuredDeal.score.reasons) expect(html).toContain(`>${reason}</span>`);
+  expect(reasonsOf(featuredDeal).map(({ isMet }) => isMet)).toEqual([true, true, false]);
 });

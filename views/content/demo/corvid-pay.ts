@@ -1,12 +1,15 @@
-import type { QuotedDeal } from "../demo-deal";
+import type { Brief, QuotedDeal } from "../demo-deal";
 import { clockTime } from "./call";
 import { dealDay } from "./calendar";
 
 const renewal = dealDay("corvidRenewal");
 const review = dealDay("corvidReview", "weekday");
 
+const ines = { name: "Ines Duarte", role: "Platform engineer", stance: "Evaluator" };
+const lena = { name: "Lena Novak", role: "Head of cloud security", stance: "Champion" };
+
 /** A payment company compares cloud security platforms: the first call, with the engineer who has to run one. */
-export const corvidPay: QuotedDeal = {
+export const corvidPay: QuotedDeal & { beforeCall: Brief } = {
   label: "Demo data",
   account: {
     name: "Corvid Pay",
@@ -19,12 +22,21 @@ export const corvidPay: QuotedDeal = {
   people: {
     rep: { name: "Sam Ortega", role: "Account executive" },
     stakeholders: [
-      { name: "Ines Duarte", role: "Platform engineer", stance: "Evaluator" },
-      { name: "Lena Novak", role: "Head of cloud security", stance: "Champion" },
+      ines,
+      lena,
       { name: "Ravi Menon", role: "VP Engineering", stance: "Economic buyer" },
     ],
   },
   competitor: "Oriel Cloud",
+  beforeCall: {
+    people: [ines, lena, { name: "Who signs?", role: "Not in the CRM", stance: "Ask Ines" }],
+    painPoints: ["Too many findings", "Still to ask: findings a week"],
+    talkingPoints: [
+      "Ask who sorts the findings",
+      "Show what an attacker can reach",
+      "Offer a read-only test on one account",
+    ],
+  },
   call: { title: "Corvid Pay · CNAPP evaluation", duration: clockTime(1578), status: "Call Ended" },
   quotes: [
     {
@@ -32,7 +44,11 @@ export const corvidPay: QuotedDeal = {
       speaker: "Prospect",
       text: "Oriel Cloud gives us four thousand findings a week. Two of us sort them.",
       sentiment: "Negative",
-      found: [{ type: "Pain", value: "4,000 findings a week", confidence: 96 }],
+      found: [
+        { type: "Competitor", value: "Oriel Cloud", confidence: 97 },
+        { type: "Pain", value: "4,000 findings a week", confidence: 96 },
+      ],
+      cue: "four thousand findings",
       changes: ["Competitor", "Pain"],
     },
     {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Badge as BadgeKind, paths } from "../../../src/paths";
 import { about } from "../../content/about";
-import type { FeatureId } from "../../content/features";
+import { featuredDeal, type FeatureId } from "../../content/features";
 import { demoDeal } from "../../content/demo-deal";
 import { Badge } from "../../ui/badge";
 import { CheckList } from "../../ui/check-list";
@@ -47,7 +47,7 @@ export function Products(): ReactNode {
                 className="@container bg-surface-3 text-base text-body md:h-80"
                 aria-hidden="true"
               >
-                <Illustration />
+                <Illustration deal={featuredDeal} />
               </figure>
               <div className="flex flex-1 flex-col items-start px-4 pt-4 md:px-6 md:py-5">
                 <Product

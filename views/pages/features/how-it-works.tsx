@@ -3,6 +3,7 @@ import { demoHref } from "../../content/demo-links";
 import {
   type Feature,
   type FeatureId,
+  featuredDeal,
   features,
   featuresPage as copy,
 } from "../../content/features";
@@ -18,7 +19,7 @@ const WIDE_TEXT =
   "lg:grid lg:grid-cols-[calc(30%-10px)_1fr_auto] lg:items-center lg:[&>:nth-child(2)]:my-0 lg:[&>:nth-child(2)]:pl-8";
 
 /** The cards that span a whole row, with the height of their illustrations. The others span a third. */
-const WIDE_CARDS: Partial<Record<FeatureId, string>> = { coaching: "lg:h-96", security: "lg:h-28" };
+const WIDE_CARDS: Partial<Record<FeatureId, string>> = { coaching: "lg:h-76", security: "lg:h-28" };
 
 /** The cards that span a row of two on tablets. */
 const ON_TABLETS: readonly FeatureId[] = ["overlay", "coaching"];
@@ -50,7 +51,7 @@ function FeatureCard({ id, topic, claim, done, does: { how, link } }: Feature): 
         className={`bg-surface-3 text-base text-body reveal-in-view @container md:h-76 ${height ?? ""}`.trim()}
         aria-hidden="true"
       >
-        <Illustration />
+        <Illustration deal={featuredDeal} />
       </figure>
       <div
         className={`flex flex-1 flex-col items-start px-4 pt-2.5 md:px-6 md:py-5 ${height ? WIDE_TEXT : ""}`.trim()}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
-import { type CrmStateId, demoRecord } from "../../content/crm-scene";
-import { featuresPage as copy } from "../../content/features";
+import type { CrmStateId } from "../../content/crm-scene";
+import { featuredRecord, featuresPage as copy } from "../../content/features";
 import { RecordStates } from "../../product/crm-states";
 import { FirstActions } from "../../ui/first-actions";
 import { ReplayLink } from "../../ui/replay-link";
@@ -18,7 +18,7 @@ export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
         <Lead className="mt-3 mb-4 md:mb-5">{copy.lead}</Lead>
         <div className="plays-on-load md:max-lg:[&_.z-2]:self-center">
           <RecordStates
-            record={demoRecord}
+            record={featuredRecord}
             state={crm}
             panel={<JobsDone />}
             className="lg:grid-cols-[6fr_7fr]"

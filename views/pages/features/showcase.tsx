@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
-import { demoDeal } from "../../content/demo-deal";
-import { featuresPage } from "../../content/features";
+import { featuredDeal, featuresPage } from "../../content/features";
 import { mainActions } from "../../content/links";
 import { BattleCard } from "../../product/battle-card";
 import { Picture, ProductWindow } from "../../product/window";
@@ -27,7 +26,7 @@ export function Showcase(): ReactNode {
         </div>
         <Picture text={copy.window.text}>
           <ProductWindow title={copy.window.title} status={copy.window.status}>
-            <BattleCard deal={demoDeal} />
+            <BattleCard deal={featuredDeal} />
           </ProductWindow>
         </Picture>
       </Wrap>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { crmFields } from "../../content/crm-scene";
 import { corvidPay } from "../../content/demo/corvid-pay";
 import { timeline } from "../../content/demo/call";
+import { heardAs } from "../../content/demo/lines";
 import { callMoments } from "../../content/demo/moments";
 import { categoryOf, forecast, nextCategory, scoreReasons } from "../../content/demo/pipeline";
 import { demoDeal } from "../../content/demo-deal";
@@ -53,7 +54,7 @@ export function RolePicture({ role }: { role: RoleId }): ReactNode {
   );
 }
 
-const objection = corvidPay.quotes.find(({ found }) => found?.[0]?.type === "Objection");
+const objection = heardAs("Objection", corvidPay.quotes);
 
 /** An objection in a call, and the card that Co-Pilot shows. */
 export function Answer(): ReactNode {
@@ -61,10 +62,10 @@ export function Answer(): ReactNode {
     <figure className="self-start">
       <ProductWindow title={corvidPay.call.title}>
         <p className="on-paper p-5 text-h3 text-ink lg:p-8">
-          “<HeardText text={objection?.text ?? ""} words={objection?.cue} />”
+          “<HeardText text={objection.text} words={objection.cue} />”
         </p>
         <div className="p-5 text-base lg:p-8">
-          <SayAskCard say={objection?.card?.say} ask={objection?.card?.ask} />
+          <SayAskCard say={objection.card?.say} ask={objection.card?.ask} />
         </div>
       </ProductWindow>
     </figure>
