@@ -2,18 +2,15 @@ import { expect, test } from "bun:test";
 import { documentCopy } from "../../views/content/document-copy";
 import { pricingPage } from "../../views/content/pricing-page";
 import { session } from "../../views/content/session";
-import { tryCall } from "../../views/content/try-call";
 import { mainOf, serveEveryPage } from "../support/site/every-page";
 
 /** The end of a sentence. Titles in lists, rows of plans, and claims have none, and two pages may share them. */
 const ENDED = /[.?!…]["”’]?$/;
 const MIN_LENGTH = 30;
 
-/** Texts on two pages: the session pages, "Try your own call", the notes on prices, and whom to ask for missing facts. */
+/** Texts on two pages: the session pages, the notes on prices, and whom to ask for missing facts. */
 const SHARED: string[] = [
   session.needsScript,
-  tryCall.lead,
-  ...tryCall.note.split(/(?<=\.) /),
   documentCopy.missing.text,
   ...pricingPage.notes.points.flatMap(({ text }) => text.split(/(?<=\.) /)),
 ];

@@ -43,7 +43,6 @@ test("pasted lines fill in the record in the page, and are not sent or stored", 
   await expect(field(page, copy.fields.pain)).toHaveText(copy.empty);
   await expect(page.locator(`${part} mark:visible`)).toHaveCount(3);
   await expect(page.locator(part).getByText(copy.cards.competitor.title("Sophos"))).toBeVisible();
-  await expect(page.locator(part).getByText("The plan by Friday", { exact: true })).toBeVisible();
   expect(requests).toEqual([]);
   expect(messages).toEqual([]);
   expect(await stored()).toBe(before);
@@ -52,7 +51,7 @@ test("pasted lines fill in the record in the page, and are not sent or stored", 
 });
 
 test("hostile and oversized text is harmless, and what is not read is said", async ({ page }) => {
-  await page.goto(paths.coPilot.path);
+  await page.goto(paths.home.path);
   const failed: string[] = [];
   page.on("pageerror", ({ message }) => failed.push(message));
   await lines(page).fill("<img src=x onerror=alert(1)> from Kestrel\u202E & co.");
@@ -73,7 +72,7 @@ test("hostile and oversized text is harmless, and what is not read is said", asy
 
 test("lines typed before the code loads are read once loaded", async ({ page }) => {
   const release = await holdIsland(page, "try-call");
-  await page.goto(paths.coPilot.path);
+  await page.goto(paths.home.path);
   await lines(page).fill("We run Splunk.");
   release();
   await expect(field(page, copy.fields.competitor)).toHaveText("Splunk");
@@ -98,20 +97,18 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("each sample has its record, and there is no field to paste into", async ({ page }) => {
-    for (const { path } of [paths.home, paths.coPilot]) {
-      await page.goto(path);
-      await expect(lines(page)).toBeHidden();
-      await expect(page.locator(part).getByText(copy.own, { exact: true })).toBeHidden();
-      for (const { account, competitor } of deals) {
-        await page.locator(part).getByText(account.name).click();
-        await expect(field(page, copy.fields.competitor)).toHaveText(competitor);
-      }
+    await page.goto(paths.home.path);
+    await expect(lines(page)).toBeHidden();
+    await expect(page.locator(part).getByText(copy.own, { exact: true })).toBeHidden();
+    for (const { account, competitor } of deals) {
+      await page.locator(part).getByText(account.name).click();
+      await expect(field(page, copy.fields.competitor)).toHaveText(competitor);
     }
   });
 });
 
 test("axe finds nothing in any state, and nothing overflows at 320 px", async ({ page }) => {
-  await page.goto(paths.coPilot.path);
+  await page.goto(paths.home.path);
   expect(await findFaults(page, part)).toEqual([]);
   await lines(page).fill("Acme is cheaper.\nWe follow MITRE until Q4.");
   await expect(page.locator(`${part} mark:visible`)).toHaveCount(3);

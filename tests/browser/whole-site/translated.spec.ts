@@ -91,7 +91,7 @@ const islands: Record<IslandName, { path: string; first: Step; after: Step }> = 
     },
   },
   "try-call": {
-    path: paths.coPilot.path,
+    path: paths.home.path,
     first: async (island) => {
       await island.getByRole("textbox").fill("Sophos is cheaper.");
       await expect(island.locator("mark:visible").first()).toContainText("Sophos");

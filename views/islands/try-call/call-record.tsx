@@ -1,16 +1,14 @@
 import type { ReactNode } from "react";
 import { playbook } from "../../content/demo/playbook";
 import { tryCall as copy } from "../../content/try-call";
-import { EmailDraft } from "../../product/email-draft";
 import { FieldValue } from "../../product/field-changes";
 import { SayAskCard } from "../../product/say-ask-card";
-import { draftMail } from "./draft";
 import { type Call, type Heard, type Line, pieces } from "./read-call";
 
 const PART = "p-4 sm:p-6";
 const fields = Object.entries(copy.fields) as [keyof typeof copy.fields, string][];
 
-/** What a call says, the record that it fills in, the card for its strongest moment, and the drafted follow-up. */
+/** What a call says, the record that it fills in, and the card for its strongest moment. */
 export function CallRecord(props: { call: Call; label?: string; className: string }): ReactNode {
   const { call, label, className } = props;
   const heard = call.lines.filter((line) => line.heard.length > 0);
@@ -47,9 +45,8 @@ export function CallRecord(props: { call: Call; label?: string; className: strin
           ))}
         </dl>
       </div>
-      <div className={`grid content-start gap-4 ${PART}`}>
+      <div className={`grid ${PART}`}>
         {call.strongest ? <Card heard={call.strongest} /> : copy.noCard}
-        <Draft call={call} />
       </div>
     </figure>
   );
@@ -77,18 +74,8 @@ function Card({ heard: { kind, value } }: { heard: Heard }): ReactNode {
     <SayAskCard
       say={prepared?.say ?? say}
       ask={prepared?.ask ?? ask}
+      className="content-evenly gap-4 rounded-card bg-teal/10 p-4 lg:p-6 lg:text-h4"
       head={<b>{title(value)}</b>}
     />
-  );
-}
-
-function Draft({ call }: { call: Call }): ReactNode {
-  const mail = draftMail(call);
-  if (mail === undefined) return null;
-  return (
-    <div className="on-paper rounded-card p-4 text-small">
-      {copy.mail}
-      <EmailDraft subject={mail.subject} body={mail.lines.join("\n\n")} />
-    </div>
   );
 }

@@ -14,9 +14,6 @@ export type Heard = {
   end: number;
   /** What a field shows for it. */
   value: string;
-  /** Of a next step. */
-  task?: string | undefined;
-  date?: string | undefined;
 };
 
 export type Line = { speaker: string; text: string; heard: readonly Heard[] };
@@ -25,7 +22,6 @@ export type Call = {
   lines: readonly Line[];
   /** What each field shows. A kind that no words are about is absent. */
   fields: Partial<Record<Kind, string>>;
-  step: Heard | undefined;
   /** The match whose card is shown. */
   strongest: Heard | undefined;
   /** Whether the text has more than is read. */
@@ -52,7 +48,6 @@ export function readCall(text: string): Call {
       heard: inOrder(all.filter((one) => one.line === index)),
     })),
     fields,
-    step,
     strongest,
     isCut,
   };
@@ -91,8 +86,7 @@ function findAll(text: string, line: number): Heard[] {
         const { 0: words, index: start } = match;
         if (words === "" || (DENIABLE.has(kind) && DENIED.test(text.slice(0, start)))) continue;
         const value = name ?? valueOf(words, match.groups);
-        const { task, date } = match.groups ?? {};
-        found.push({ kind, rank, line, start, end: start + words.length, value, task, date });
+        found.push({ kind, rank, line, start, end: start + words.length, value });
       }
   return found;
 }

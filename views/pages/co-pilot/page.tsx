@@ -2,7 +2,6 @@ import { paths } from "../../../src/paths";
 import { coPilot as copy, coPilotQuestions } from "../../content/co-pilot";
 import { CRM_KEY, readCrmState } from "../../content/crm-scene";
 import { callMoments, momentKeys, readMoment } from "../../content/demo/moments";
-import { trySamples } from "../../content/try-samples";
 import { Island } from "../../layout/island";
 import type { ReactNode } from "react";
 import type { Page } from "../../page";
@@ -24,9 +23,6 @@ export const coPilot: Page = {
       <Hero crm={readCrmState(query, "during")} />
       <Steps at={readMoment(query) ?? callMoments.competitor} />
       <Before />
-      <Section className="border-t border-hairline">
-        <Island name="try-call" props={{ samples: trySamples }} />
-      </Section>
       <Glossary />
       <Faq />
       <End />
