@@ -55,11 +55,8 @@ export const featuredDeal = corvidPay;
 
 export const featuredRecord = recordOf(featuredDeal, featuredDeal.quotes);
 
-/** What Genie recognized in the pictured call, and when: "Oriel Cloud, at 02:12". */
-function heard(type: string): string {
-  const { at, recognized } = heardAs(type, featuredDeal.quotes);
-  return `${recognized.value}, at ${clockTime(at)}`;
-}
+/** What Genie recognized in the pictured call. */
+const heard = (type: string): string => heardAs(type, featuredDeal.quotes).recognized.value;
 
 const at = clockTime;
 const { account, fieldChanges, people, score } = featuredDeal;
@@ -75,7 +72,7 @@ export const featuresPage = {
 
   does: {
     title: "How each one works",
-    lead: "The links play a longer call, with Halden Freight.",
+    lead: "The links play a call with Halden Freight.",
     closeout: {
       ends: "Call ends",
       approved: `Approved by ${firstName}`,
@@ -102,7 +99,6 @@ export const featuresPage = {
     deal: alderbrookClinics,
     title: "The call ends. This is all Nora has left to do.",
     lead: "She reads one list, edits a sentence and approves.",
-    market: "Market figure",
     claim: claims.prospectsDropped,
     action: "Try the closeout",
     edit: { cut: " about the other offer", note: "Nora deletes half a sentence" },
@@ -120,7 +116,6 @@ export const featuresPage = {
     feature: "Co-Pilot Live Call Coach",
     window: {
       title: "Battle card",
-      status: "Ready before the call",
       text: `The battle card for ${account.name}: Ines Duarte and Lena Novak with their parts in the deal, the question of who signs, the incumbent’s renewal date, and three points to make.`,
     },
   },
@@ -210,7 +205,7 @@ export const features: readonly Feature[] = [
       isAfterCall: true,
     },
     does: {
-      how: "Notes, email and CRM entries are drafted during the call and approved on one sheet.",
+      how: "Drafted during the call, approved on one sheet.",
       link: { label: "Try the closeout", target: "crm-title" },
     },
     brings: {
@@ -262,12 +257,12 @@ export const features: readonly Feature[] = [
     topic: "Enterprise security",
     done: {
       job: "Prove each change",
-      result: "Linked to its moment in the call",
+      result: "Linked to the call",
       without: "No source",
       isAfterCall: true,
     },
     does: {
-      how: "Encrypted in transit and at rest, and nothing is written without approval.",
+      how: "Every approved change keeps its source.",
       link: { label: securitySection.link, href: paths.security.path },
     },
     brings: {

@@ -60,7 +60,13 @@ export function CloseoutWindow(props: {
         isPaper
         className="max-sm:-mt-6 max-sm:pt-6 sm:flex-1"
       >
-        <EmailDraft to={buyer?.name ?? ""} {...followUp} edit={edit} className="p-5 sm:pl-14" />
+        <EmailDraft
+          to={buyer?.name ?? ""}
+          {...followUp}
+          edit={edit}
+          isBrief={isWaiting}
+          className="p-5 sm:pl-14"
+        />
       </ProductWindow>
     </Picture>
   );

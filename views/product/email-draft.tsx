@@ -1,15 +1,22 @@
 import type { ReactNode } from "react";
 import { closeout } from "../content/demo/closeout";
 
-/** The follow-up email: paragraphs, of which one is a list. `edit` shows words that the rep deletes, and what she notes. */
+/**
+ * The follow-up email: paragraphs, of which one is a list. `edit` shows words that the rep deletes, and what she notes.
+ * A brief email leaves out the paragraphs that nobody edits.
+ */
 export function EmailDraft(props: {
   to?: string;
   subject: string;
   body: string;
   edit?: { cut: string; note: string } | undefined;
+  isBrief?: boolean;
   className?: string;
 }): ReactNode {
-  const { to, subject, body, edit, className = "" } = props;
+  const { to, subject, body, edit, isBrief = false, className = "" } = props;
+  const isList = (part: string) => part.startsWith("- ");
+  const isEdited = (part: string) => edit !== undefined && part.includes(edit.cut);
+  const parts = body.split("\n\n").filter((part) => !isBrief || isList(part) || isEdited(part));
   return (
     <div data-mail="" className={`grid max-w-measure content-start gap-2.5 ${className}`}>
       {to && (
@@ -18,8 +25,8 @@ export function EmailDraft(props: {
         </p>
       )}
       <b className="text-base">{subject}</b>
-      {body.split("\n\n").map((part) =>
-        part.startsWith("- ") ? (
+      {parts.map((part) =>
+        isList(part) ? (
           <ul key={part} className="list-disc pl-5">
             {part.split("\n").map((item) => (
               <li key={item}>{item.slice(2)}</li>

@@ -50,10 +50,9 @@ function Overlay({ deal: { account, quotes } }: Props): ReactNode {
   const { at, recognized } = heardAs("Competitor", quotes);
   return (
     <div className={`on-paper ${FRAME}`}>
-      <p className="border-b border-hairline pb-3 max-md:hidden">{copy.crm}</p>
-      <div className="grid gap-1">
-        <b className="text-h4">{account.name}</b>
-        <p className="lg:text-lead">{account.deal}</p>
+      <div className="grid gap-2">
+        <p>{copy.crm}</p>
+        <b className="border-b border-hairline pb-3 text-h4">{account.name}</b>
         <p className="-mx-2 flex gap-3 rounded-small bg-approved px-2 py-1 lg:text-lead">
           <span className="w-26">{recognized.type}</span> <b>{recognized.value}</b>
         </p>
@@ -95,7 +94,6 @@ function Coaching({ deal: { people, quotes } }: Props): ReactNode {
         ask={card?.ask}
         className="reveal gap-1 rounded-card bg-surface-1 px-4 py-3 text-small shadow-on-paper [--at:0.5s] @min-[600px]:text-lead"
         labelClassName=""
-        head={<b>{card?.trigger}</b>}
       />
     </div>
   );
@@ -128,6 +126,7 @@ function Closeout({ deal: { call, followUp } }: Props): ReactNode {
       </p>
       <EmailDraft
         {...followUp}
+        isBrief
         className="on-paper reveal relative min-h-0 flex-1 overflow-hidden rounded-t-card p-4 after:absolute after:inset-x-0 after:bottom-0 after:h-14 after:bg-[linear-gradient(transparent,var(--color-paper))] max-md:hidden"
       />
     </div>
@@ -136,14 +135,14 @@ function Closeout({ deal: { call, followUp } }: Props): ReactNode {
 
 /** A change with its source, and a detail that the rep does not keep. */
 function Sync({ deal: { fieldChanges, people, quotes } }: Props): ReactNode {
-  const { text } = heardAs("Signer", quotes);
+  const { cue } = heardAs("Signer", quotes);
   const { recognized: unchecked } = heardAs("Criterion", quotes);
   const signer = fieldChanges.find(({ field }) => field === "Signer");
   return (
     <div className={`on-paper ${FRAME}`}>
       <ul className="text-lead">{signer && <FieldChangeRow {...signer} className="gap-y-2" />}</ul>
       <p className="reveal border-l-2 border-teal pl-3 max-md:hidden">
-        <b>{people.stakeholders[0]?.name}:</b> “{text}”
+        <b>{people.stakeholders[0]?.name}:</b> “{cue} …”
       </p>
       <p className="flex items-center gap-2 border-t border-hairline pt-3">
         <i className="size-5 rounded-check border border-field" />

@@ -39,7 +39,7 @@ export function HowItWorks(): ReactNode {
 }
 
 /** A feature, with an illustration up to the card's edges and a link to its moment in the demo or to its page. */
-function FeatureCard({ id, topic, claim, done, does: { how, link } }: Feature): ReactNode {
+function FeatureCard({ id, topic, claim, does: { how, link } }: Feature): ReactNode {
   const Illustration = illustrations[id];
   const height = WIDE_CARDS[id];
   return (
@@ -56,10 +56,7 @@ function FeatureCard({ id, topic, claim, done, does: { how, link } }: Feature): 
       <div
         className={`flex flex-1 flex-col items-start px-4 pt-2.5 md:px-6 md:py-5 ${height ? WIDE_TEXT : ""}`.trim()}
       >
-        <div>
-          <h3 className="text-small/5 text-teal">{topic}</h3>
-          <p className="text-h4 font-bold text-ink max-md:leading-6">{done.job}</p>
-        </div>
+        <h3 className="text-h4 max-md:leading-6">{topic}</h3>
         <div className="mt-1 max-w-measure md:my-2 md:text-balance">
           {how} {claim && <HowCounted claim={claim} />}
         </div>

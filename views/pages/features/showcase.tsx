@@ -25,7 +25,7 @@ export function Showcase(): ReactNode {
           <StartForm />
         </div>
         <Picture text={copy.window.text}>
-          <ProductWindow title={copy.window.title} status={copy.window.status}>
+          <ProductWindow title={copy.window.title}>
             <BattleCard deal={featuredDeal} />
           </ProductWindow>
         </Picture>
