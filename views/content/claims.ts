@@ -55,16 +55,16 @@ export const claimId = ({ figure }: Claim): string =>
 
 /** All marketing figures. Pages read them from here, so that a correction applies everywhere. */
 export const claims = {
-  leadersDistrust: percent(73, "of sales leaders do not trust the data in their own pipeline", {
+  leadersDistrust: percent(73, "of sales leaders distrust their pipeline data", {
     what: "Sales leaders who say they distrust their own pipeline data.",
     status: "market",
   }),
-  timeOnDataEntry: percent(21, "of a rep’s working time goes into typing things into the CRM", {
+  timeOnDataEntry: percent(21, "of a rep’s time goes to data entry", {
     what: "Working hours that a rep spends on typing into the CRM.",
     math: "21% of a 40-hour week is 8.4 hours.",
     status: "market",
   }),
-  prospectsDropped: percent(47, "of prospects never get a follow-up after the first conversation", {
+  prospectsDropped: percent(47, "of prospects never get a follow-up", {
     what: "Prospects with one conversation and no later email, call or meeting.",
     status: "market",
   }),

@@ -1,6 +1,5 @@
 import { type Deal, demoDeal, type FieldChange } from "./demo-deal";
 import { dealDay } from "./demo/calendar";
-import { callNotes } from "./demo/after-call";
 import { type CallCard, type Found, type Moment, timeline } from "./demo/call";
 import { lineAt, quoteAt } from "./demo/lines";
 import { callMoments } from "./demo/moments";
@@ -55,12 +54,8 @@ export type CrmRecord = {
   deal: Deal;
   fields: readonly CrmField[];
   heard: readonly Heard[];
-  /** Below the fields, in each state. */
-  notes?: {
-    without: { title: string; text: string };
-    during: { title: string; text: string };
-    after: readonly string[];
-  };
+  /** What the rep types into the CRM days later. */
+  fromMemory?: string;
   /** Whether the demo plays the call. */
   isPlayed: boolean;
 };
@@ -92,17 +87,7 @@ export const demoRecord: CrmRecord = {
     if (found === undefined) throw new Error(`Genie hears nothing in the line at second ${at}.`);
     return { at, found, card: at === objection ? card : undefined };
   }),
-  notes: {
-    without: {
-      title: `${friday} 5:40 PM: typed from memory`,
-      text: "“Good call. Wants to test something? Check what Kestrel costs.”",
-    },
-    during: {
-      title: demoDeal.people.stakeholders[0].name,
-      text: `“${quoteAt(commitment, "Send me the plan today")} …”`,
-    },
-    after: callNotes,
-  },
+  fromMemory: "“Good call. Wants to test something? Check what Kestrel costs.”",
   isPlayed: true,
 };
 

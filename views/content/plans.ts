@@ -65,7 +65,7 @@ export const addOnPrice = ({ price, per }: AddOn): string => `${dollars(price)} 
 
 export const addOnLine = (addOn: AddOn): string => `${addOn.name} ${addOnPrice(addOn)}`;
 
-export const EXTRA_CALLS = "Extra calls";
+const EXTRA_CALLS = "Extra calls";
 const extraCalls = (price: number): AddOn => ({ name: EXTRA_CALLS, price, per: "each" });
 const upTo = (calls: number): string => `Up to ${calls} calls a month per seat`;
 

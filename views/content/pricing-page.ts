@@ -2,11 +2,9 @@ import { paths } from "../../src/paths";
 import { claims } from "./claims";
 import { WORKDAYS } from "./roi";
 import {
-  addOnLine,
   addOnPrice,
   ANNUAL_FACTOR,
   dollars,
-  EXTRA_CALLS,
   extraCallPrice,
   isBeta,
   type Plan,
@@ -95,10 +93,6 @@ export const pricingPage = {
         text: "US dollars per seat per month, before tax.",
       },
       {
-        name: "Calls",
-        text: "Each seat has its own monthly allowance.",
-      },
-      {
         name: "Annual billing",
         text: `${Math.round(100 * (1 - ANNUAL_FACTOR))}% less, rounded to a whole dollar and billed once a year.`,
       },
@@ -129,12 +123,6 @@ export const pointsOf = (plan: Plan): string[] =>
     const more = extraCallPrice(plan);
     return feature === plan.limit && more > 0 ? `${feature}, then ${dollars(more)} each` : feature;
   });
-
-/** What a plan includes, and its add-ons with their prices. */
-export const pointsWithAddOns = (plan: Plan): string[] => [
-  ...pointsOf(plan),
-  ...plan.addOns.filter(({ name }) => name !== EXTRA_CALLS).map(addOnLine),
-];
 
 /** Larger plans include everything in smaller ones on the same terms. */
 export const comparison: readonly ComparisonGroup[] = [

@@ -87,7 +87,7 @@ function Moments(props: {
       <p className={`mt-auto border-t border-hairline pt-3 ${isHeard ? "text-gold" : "text-base"}`}>
         {isHeard
           ? genie.pending(deal)
-          : (heard.length === 1 && record.notes?.without.text) || genie.forgotten(deal)}
+          : (heard.length === 1 && record.fromMemory) || genie.forgotten(deal)}
       </p>
     </>
   );

@@ -37,7 +37,6 @@ export function DealRecord({
         record={record}
         className={`mt-4 grid gap-2 @min-[560px]:grid-cols-2 ${isBrief ? "max-xs:*:not-nth-[4n+1]:hidden" : ""}`}
       />
-      {!isBrief && record.notes && <Notes {...record.notes} />}
     </div>
   );
 }
@@ -118,27 +117,6 @@ function Field(props: CrmField & { isHeard: boolean; isPlayed: boolean }): React
           {to}
         </InState>
       </dd>
-    </div>
-  );
-}
-
-/** Larger than the summary's text, so that the quote fills the space reserved for the summary. */
-const QUOTE = "mt-1 max-w-120 md:text-lead";
-
-function Notes({ without, during, after }: NonNullable<CrmRecord["notes"]>): ReactNode {
-  return (
-    <div className={`${STACK} mt-4 max-md:hidden`}>
-      <InState when="without">
-        <b>{without.title}</b>
-        <p className={QUOTE}>{without.text}</p>
-      </InState>
-      <InState when="during">
-        <b>{during.title}</b>
-        <p className={QUOTE}>{during.text}</p>
-      </InState>
-      <InState when="after">
-        <Summary lines={after.slice(-2)} />
-      </InState>
     </div>
   );
 }

@@ -9,7 +9,6 @@ import {
 } from "../../../views/content/crm-scene";
 import { clockTime } from "../../../views/content/demo/call";
 import { playFromHref } from "../../../views/content/demo/moments";
-import { demoDeal } from "../../../views/content/demo-deal";
 import { featuredDeal, featuredRecord } from "../../../views/content/features";
 import { moving } from "../support/moving";
 import { findFaults } from "../support/find-faults";
@@ -72,7 +71,8 @@ test("arrow keys change the state", async ({ page }) => {
 test("suggestions of the deal that the demo plays link to their moment, and name it", async ({
   page,
 }) => {
-  await page.goto(paths.home.path);
+  await page.goto(paths.coPilot.path);
+  await choose(page, "after");
   for (const { field: name, at } of crmFields) {
     const link = field(page, name).getByRole("link");
     await expect(link).toHaveAttribute("href", playFromHref(at));
@@ -80,7 +80,7 @@ test("suggestions of the deal that the demo plays link to their moment, and name
   }
   await choose(page, "without");
   await expect(scene(page).locator("dl").getByRole("link")).toHaveCount(0);
-  await expect(scene(page).getByText(crmScene.status(demoDeal).without)).toBeVisible();
+  await expect(scene(page).getByText(crmScene.genie.status.without)).toBeVisible();
 });
 
 test("the address follows the state, and opens with it also without scripts", async ({

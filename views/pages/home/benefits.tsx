@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import { benefits, benefitsSection } from "../../content/benefits";
-import { type CrmStateId, demoRecord } from "../../content/crm-scene";
 import { CALL_SECONDS } from "../../content/demo/call";
 import { callMoments } from "../../content/demo/moments";
 import { Section } from "../../ui/section";
-import { RecordStates } from "../../product/crm-states";
 import { Waveform } from "../../product/waveform";
 
-/** What Genie does before, during and after a call, as a timeline, with the CRM scene below. */
-export function Benefits({ crm }: { crm: CrmStateId }): ReactNode {
+/** What Genie does before, during and after a call, as a timeline. */
+export function Benefits(): ReactNode {
   return (
     <Section id="benefits" className="border-t border-hairline">
       <h2>{benefitsSection.title}</h2>
@@ -28,9 +26,6 @@ export function Benefits({ crm }: { crm: CrmStateId }): ReactNode {
           </li>
         ))}
       </ol>
-      <div className="mt-8 lg:mt-12">
-        <RecordStates record={demoRecord} state={crm} />
-      </div>
     </Section>
   );
 }

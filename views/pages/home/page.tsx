@@ -1,5 +1,4 @@
 import { paths } from "../../../src/paths";
-import { CRM_KEY, readCrmState } from "../../content/crm-scene";
 import { home as copy } from "../../content/home";
 import { trySamples } from "../../content/try-samples";
 import { Island } from "../../layout/island";
@@ -26,7 +25,7 @@ export const home: Page = {
   folder: "home",
   social: copy.social,
   structuredData: (siteUrl) => [organization(siteUrl), webSite(siteUrl)],
-  queryKeys: ["billing", CRM_KEY],
+  queryKeys: ["billing"],
   View: ({ form, query }) => (
     <>
       <Hero />
@@ -37,7 +36,7 @@ export const home: Page = {
         </Wrap>
       </div>
       <Problem />
-      <Benefits crm={readCrmState(query, "during")} />
+      <Benefits />
       <Moment />
       <How />
       <Testimonials />

@@ -21,7 +21,13 @@ const names = { Prospect: people.stakeholders[0].name, Rep: people.rep.name };
 
 /** What a role looks at: the email that Genie drafted, a moment to coach, the forecast, or the record's history. */
 const contents: Record<RoleId, ReactNode> = {
-  rep: <EmailDraft {...followUp} />,
+  rep: (
+    <EmailDraft
+      {...followUp}
+      isBrief
+      className="h-full content-evenly! lg:text-h4 lg:[&_b]:text-h3 lg:[&_li]:py-2"
+    />
+  ),
   manager: timeline
     .filter(({ at }) => at >= callMoments.objection)
     .slice(0, 3)

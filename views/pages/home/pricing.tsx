@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { type Claim, claims } from "../../content/claims";
 import { type Billing, type Plan, plans, pricing, roiBox, scaleBox } from "../../content/plans";
-import { pointsWithAddOns, pricingPage } from "../../content/pricing-page";
+import { pointsOf, pricingPage } from "../../content/pricing-page";
 import { BillingSwitch } from "../../ui/billing-switch";
 import { CheckList } from "../../ui/check-list";
 import { ClaimScope } from "../../ui/claim-scope";
@@ -31,7 +31,7 @@ export function Pricing({ billing }: { billing: Billing }): ReactNode {
         <Box {...scaleBox} link={pricing.compare} href={paths.pricing.path} />
         <Box {...roiBox} href={`${paths.pricing.path}#roi`} />
       </div>
-      <ul className="mt-4 grid gap-x-6 gap-y-2 text-small text-muted md:grid-cols-3 lg:mt-6">
+      <ul className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-2 text-small text-muted lg:mt-6">
         {pricingPage.notes.points.map(({ name, text }) => (
           <li key={name}>
             <b>{name}:</b> {text}
@@ -59,13 +59,13 @@ function Box({ claim, title, link, href }: BoxProps): ReactNode {
   );
 }
 
-/** A plan's price, what it includes, its add-ons and call to action. Side by side, the rows of all cards align. */
+/** A plan's price, what it includes, and its call to action. Side by side, the rows of all cards align. */
 function PlanCard({ plan }: { plan: Plan }): ReactNode {
   return (
     <article className={`grid p-4 md:row-span-4 md:grid-rows-subgrid lg:p-8 ${planClass(plan)}`}>
       <PlanName plan={plan} />
       <PlanPrice plan={plan} />
-      <CheckList points={pointsWithAddOns(plan)} className="grid gap-1 text-small" />
+      <CheckList points={pointsOf(plan)} className="grid gap-1 text-small" />
       <PlanAction plan={plan} className="mt-4" />
     </article>
   );

@@ -13,7 +13,7 @@ export function Notes(): ReactNode {
   return (
     <Section className="border-t border-hairline">
       <h2 className="mb-6 text-h3">{notes.title}</h2>
-      <dl className="grid gap-x-8 gap-y-6 md:grid-cols-2 print:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid gap-x-8 gap-y-6 md:grid-cols-3 print:grid-cols-3">
         {notes.points.map(({ name, text }) => (
           <div key={name} className="border-t border-hairline-strong pt-4">
             <dt className="font-bold text-ink">{name}</dt>

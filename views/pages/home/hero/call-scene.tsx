@@ -55,7 +55,7 @@ function Swap(props: {
   const { beat, before, move = "in", className = "", children } = props;
   return (
     <div className={`grid *:[grid-area:1/1] ${className}`}>
-      <div className="opacity-0" data-move="out" data-beat={beat}>
+      <div className="invisible" data-move="out" data-beat={beat}>
         {before}
       </div>
       <div data-move={move} data-beat={beat}>
@@ -87,7 +87,7 @@ function Heard(): ReactNode {
           <p
             key={at}
             data-caption={CAPTION_BEATS[index]}
-            className={index > 0 ? "opacity-0" : undefined}
+            className={index > 0 ? "invisible" : undefined}
           >
             <HeardText text={text} words={heard} className="heard relative whitespace-nowrap" />
           </p>
@@ -203,7 +203,7 @@ function Written(): ReactNode {
         ))}
       </dl>
       <p className="grid border-t border-hairline pt-3 font-bold *:[grid-area:1/1]">
-        <span className="text-gold opacity-0" data-move="suggest" data-beat="field-1">
+        <span className="invisible text-gold" data-move="suggest" data-beat="field-1">
           {hero.suggested}
         </span>
         <span className="flex items-center gap-1 text-teal" data-move="in" data-beat="approved">
