@@ -11,14 +11,14 @@ export function listCopy({ list, feature = "" }: SignUp): { title: string; text:
   if (list === "waitlist")
     return {
       title: feature === paths.betaWaitlist.title ? feature : `Beta: ${feature}`,
-      text: "An invitation when your wave is onboarded.",
+      text: "An invitation when your wave opens.",
     };
-  return { title: `Notice: ${feature}`, text: "One message, the day we are ready." };
+  return { title: `Notice: ${feature}`, text: "One email, the day it’s ready." };
 }
 
 /** Copy of the page where people see and change what we send to an address. */
 export const preferences = {
-  title: "Eemail preferences",
+  title: "Email preferences",
   description:
     "See which lists your address is on, leave them, and read or erase what is stored about you.",
   request: {
