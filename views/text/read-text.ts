@@ -2,6 +2,7 @@ import { articlePlace, type PlaceName, paths, press } from "../../src/paths";
 import { type CitedWork, numberCitations } from "./citations";
 import { claims } from "../content/claims";
 import { dealDayIn } from "../content/demo/calendar";
+import { dealFigures } from "../content/demo/deal-figures";
 import { callMoments, momentHref } from "../content/demo/moments";
 import { deadlines } from "../content/deadlines";
 import { isFact } from "../content/operator";
@@ -63,7 +64,7 @@ function fillAddresses(text: string, fail: Fail): string {
 
 /**
  * Replaces placeholders: `{name}` by the figure of a claim or finding, `{name.scope}` by what it measures,
- * `{deal.signature}` by a date of the demo deal, and `{deadline.disclosure}` by a deadline. Facts about the operator, as
+ * `{deal.signature}` by a date of the demo deals, `{corvid.scorecard}` by the rows of a chart, and `{deadline.disclosure}` by a deadline. Facts about the operator, as
  * `{operator.address}`, are checked here and replaced when a page is rendered.
  */
 function fillFigures(text: string, fail: Fail): string {
@@ -72,8 +73,8 @@ function fillFigures(text: string, fail: Fail): string {
     if (name === "operator" && isFact(fact)) return whole;
     if (name === "deadline" && Object.hasOwn(deadlines, fact))
       return deadlines[fact as keyof typeof deadlines];
-    const day = dealDayIn(name + part);
-    if (day !== undefined) return day;
+    const ofDeal = dealDayIn(name + part) ?? dealFigures[name + part];
+    if (ofDeal !== undefined) return ofDeal;
     const scope = part === ".scope";
     if (!Object.hasOwn(figures, name) || (part !== "" && !scope))
       throw fail(`${whole} is neither a claim, a finding nor a day of the demo deal`);

@@ -1,6 +1,8 @@
 import { expect, test } from "bun:test";
 import { paths } from "../../../src/paths";
 import { claims } from "../../../views/content/claims";
+import { alderbrookClinics } from "../../../views/content/demo/alderbrook-clinics";
+import { corvidPay } from "../../../views/content/demo/corvid-pay";
 import { readArticle } from "../../../views/text/read-article";
 
 const ACTION = "action: { place: demo, title: See it, text: In a minute., label: Play }";
@@ -25,6 +27,17 @@ test("figures come from the claims, and addresses from the site map", () => {
   expect(readArticle("a", file({}, body)).markdown).toBe(
     `${figure} ${scope}. [Play](${paths.demo.path}), [read](/blog/other-one).`,
   );
+});
+
+test("the rows of a chart come from the deal that it shows", () => {
+  const { markdown } = readArticle("a", file({}, "{corvid.scorecard}\n\n{alderbrook.score}"));
+  const [scorecard = "", score = ""] = markdown.split("\n\n");
+  expect(scorecard.split("\n").map((row) => row.split(" | "))).toEqual(
+    corvidPay.scorecard.map((line) => [line.section, String(line.score), line.description]),
+  );
+  const { before, value, reasons } = alderbrookClinics.score;
+  expect(score.split("\n").map((row) => row.split(" | ")[1])).toEqual([before, value].map(String));
+  for (const reason of reasons) expect(score).toContain(reason);
 });
 
 test("a moment of the demo call can be linked from the text and the next step", () => {
