@@ -44,7 +44,7 @@ const copy = {
   email_change: {
     subject: `Confirm the new address of your ${site.brand} account`,
     heading: "Confirm the change of address",
-    text: `Someone signed in to your ${site.brand} account asked to change its address. The change takes effect once both links have been followed: the one sent to the old address and the one sent to the new address.`,
+    text: `Someone who is signed in to your ${site.brand} account asked to change its address. To make the change, follow both links: the one sent to the old address and the one sent to the new address.`,
     action: "Confirm the change",
     notes: [ONCE, NOT_YOU],
   },
@@ -65,7 +65,7 @@ const copy = {
   email_changed: {
     subject: `Your ${site.brand} account has a new address`,
     heading: "Your address was changed",
-    text: `Your ${site.brand} account no longer uses this address. It uses the new one, which was confirmed.`,
+    text: `Your ${site.brand} account now uses a new address, which was confirmed. You can no longer sign in with this one.`,
     action: undefined,
     notes: [
       "If this wasn’t you, reply to this email: this address can no longer reset the password.",

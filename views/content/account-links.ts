@@ -63,7 +63,7 @@ export const accountLinks = {
     },
     email_exists: {
       title: "This address is taken",
-      text: "Another account has this address by now, so nothing has changed.",
+      text: "Another account now uses this address, so nothing has changed.",
     },
     over_request_rate_limit: {
       title: "Too many links at once",
@@ -71,12 +71,12 @@ export const accountLinks = {
     },
     other: {
       title: "This link is incomplete",
-      text: "It broke on its way here. Copy all of it from the message into the address bar.",
+      text: "Part of it is missing. Copy the whole link from the message into the address bar.",
     },
   },
   unavailable: {
     title: "Something went wrong. Please try again.",
-    text: "Our database does not answer at the moment. This link has not been used: open it again in a minute.",
+    text: "Our database is unavailable right now. This link has not been used. Open it again in a minute.",
   },
   signIn: "Go to the sign-in page",
 } as const;

@@ -5,8 +5,8 @@ export const ourSolution = {
   description:
     "Forty years of CRM, seventy-five of AI, and the gap between them: the research behind Genie, with its sources, for people who sell security.",
   eyebrow: "Our Solution",
-  heading: ["Selling has a record.", "What it needs is a memory."],
-  lead: "For forty years, software has asked salespeople to write down what happened. This is why they stopped, what machines learned about conversation in the same years, and what we built where the two meet.",
+  heading: ["From CRM record", "to sales memory"],
+  lead: "For forty years, software has asked salespeople to write down what happened. This article explains why they stopped, what machines learned about conversation in the same years, and what we built from both.",
   contents: "In this article",
   references: "References",
   citedAt: "Cited at",
