@@ -28,7 +28,7 @@ const ON_TABLETS: readonly FeatureId[] = ["overlay", "coaching"];
 export function HowItWorks(): ReactNode {
   return (
     <Section className="border-t border-hairline">
-      <Head title={copy.does.title} lead={copy.does.lead} isLeadWide />
+      <Head title={copy.does.title} lead={copy.does.lead} />
       <ul className="grid gap-2.5 md:grid-cols-2 md:gap-4 lg:grid-cols-6 lg:gap-6" data-list="does">
         {features.map((feature) => (
           <FeatureCard key={feature.id} {...feature} />

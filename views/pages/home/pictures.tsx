@@ -25,7 +25,7 @@ const contents: Record<RoleId, ReactNode> = {
     <EmailDraft
       {...followUp}
       isBrief
-      className="h-full content-evenly! lg:text-h4 lg:[&_b]:text-h3 lg:[&_li]:py-2"
+      className="h-full content-evenly! text-lead lg:text-h4 [&_b]:text-h4 lg:[&_b]:text-h3 [&_li]:py-2"
     />
   ),
   manager: timeline
