@@ -8,7 +8,7 @@ import { isUndeliverable } from "../forms/undeliverable";
 /** Lists count exactly up to this, and say that there are more above it. */
 export const MAX_COUNTED = 10_000;
 /** How many people a page of the list has. */
-export const PEOPLE_PER_PAGE = 50;
+const PEOPLE_PER_PAGE = 50;
 
 /** A row of the list of people. */
 export type Person = Pick<

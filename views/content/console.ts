@@ -58,7 +58,7 @@ export const consoleCopy = {
     clear: "Show everyone",
     everyone: "Everyone: no filter is set.",
     wrong: (names: readonly string[]) =>
-      `Not understood, so not filtered by: ${names.join(", ")}. A day is written as 2026-11-28.`,
+      `Not understood, so not filtered by: ${names.join(", ")}. A day is written YYYY-MM-DD.`,
     nobody: "Nobody has signed up or written yet. The site’s forms bring people here.",
     none: "Nobody matches. Change the filter, or show everyone.",
     count: (count: number) =>

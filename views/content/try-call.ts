@@ -6,7 +6,7 @@ type Answer = { title: (name: string) => string; say: string; ask: string };
 /** Copy of "Try your own call". The words that it recognizes are in `call-words`. */
 export const tryCall = {
   title: "Try your own call",
-  lead: "From what the buyer said to the CRM record and the answer.",
+  lead: "From what the buyer said to the CRM record, the answer and the follow-up.",
   label: "Paste up to 20 lines of what the buyer said",
   placeholder: "Daniel: We already run CrowdStrike, and it renews next quarter …",
   note: "Rule-based, in your browser. Nothing is sent or stored.",
@@ -22,7 +22,8 @@ export const tryCall = {
   noDate: "no date said",
   noText: "Your lines appear here.",
   noWords: "No words here that the demo’s rules know.",
-  noCard: "Nothing to answer.",
+  noCard: "Nothing to answer, nothing to draft.",
+  mail: "Draft of the follow-up",
   fields: {
     competitor: "Competitor",
     price: "Price",
@@ -74,4 +75,16 @@ export const tryCall = {
       ask: "Which control does your auditor check first?",
     },
   } satisfies Record<Kind, Answer> as Record<Kind, Answer>,
+  draft: {
+    subject: "Our call today",
+    thanks: "Thanks for your time today.",
+    pain: (pain: string) => `Where it hurts: ${pain}.`,
+    competitor: (name: string) => `We’ll compare with ${name} on your own data.`,
+    framework: (name: string) => `I’ll attach our evidence for ${name}.`,
+    price: "I’ll put the price next to what the gap costs you.",
+    signer: (name: string) => `I’ll keep it to one page for ${name}.`,
+    timing: (words: string) => `You said ${words}, so I’ll plan back from there.`,
+    send: (what: string) => `Next, I’ll send you ${what}.`,
+    step: (words: string) => `Next step: ${words}.`,
+  },
 } as const;

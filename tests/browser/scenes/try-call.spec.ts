@@ -43,6 +43,8 @@ test("pasted lines fill in the record in the page, and are not sent or stored", 
   await expect(field(page, copy.fields.pain)).toHaveText(copy.empty);
   await expect(page.locator(`${part} mark:visible`)).toHaveCount(3);
   await expect(page.locator(part).getByText(copy.cards.competitor.title("Sophos"))).toBeVisible();
+  await page.locator(part).locator("summary:visible").click();
+  await expect(page.locator(part).getByText("The plan by Friday", { exact: true })).toBeVisible();
   expect(requests).toEqual([]);
   expect(messages).toEqual([]);
   expect(await stored()).toBe(before);

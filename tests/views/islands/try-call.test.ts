@@ -6,6 +6,7 @@ import { type Deal, demoDeal } from "../../../views/content/demo-deal";
 import { tryCall as copy } from "../../../views/content/try-call";
 import { trySamples } from "../../../views/content/try-samples";
 import { digits } from "../../../views/islands/try-call/digits";
+import { draftMail } from "../../../views/islands/try-call/draft";
 import {
   kinds,
   MAX_CHARACTERS,
@@ -94,10 +95,11 @@ const QUIET = [
 ];
 
 for (const text of QUIET)
-  test(`${JSON.stringify(text)} fills in nothing, and has no card`, () => {
+  test(`${JSON.stringify(text)} fills in nothing, and has no card and no draft`, () => {
     const call = readCall(text);
     expect(call.fields).toEqual({});
     expect(call.strongest).toBeUndefined();
+    expect(draftMail(call)).toBeUndefined();
   });
 
 test("the card is for the most urgent kind, and each kind has one", () => {
@@ -107,6 +109,18 @@ test("the card is for the most urgent kind, and each kind has one", () => {
   expect(urgent("Not a priority.\nWe get 900 alerts a day.")).toBe("priority");
   expect(Object.keys(copy.cards)).toEqual([...kinds]);
   expect(kinds).toEqual(expect.arrayContaining(Object.keys(copy.fields) as typeof kinds));
+});
+
+test("the draft has a line for each field that is filled in", () => {
+  expect(draftMail(readCall("Our CFO, Tom Berger, signs.\nSend me the plan by Friday."))).toEqual({
+    subject: "The plan by Friday",
+    lines: [
+      copy.draft.thanks,
+      copy.draft.signer("Tom Berger"),
+      copy.draft.send("the plan by Friday"),
+    ],
+  });
+  expect(draftMail(readCall("It goes to the board."))?.lines[1]).toContain("the board");
 });
 
 test("number words become digits", () => {

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import { playbook } from "../../content/demo/playbook";
 import { tryCall as copy } from "../../content/try-call";
+import { EmailDraft } from "../../product/email-draft";
 import { FieldValue } from "../../product/field-changes";
 import { SayAskCard } from "../../product/say-ask-card";
+import { draftMail } from "./draft";
 import { type Call, type Heard, type Line, pieces } from "./read-call";
 
 const PART = "p-4 sm:p-6";
 const fields = Object.entries(copy.fields) as [keyof typeof copy.fields, string][];
 
-/** What a call says, the record that it fills in, and the card for its strongest moment. */
+/** What a call says, the record that it fills in, the card for its strongest moment, and the drafted follow-up. */
 export function CallRecord(props: { call: Call; label?: string; className: string }): ReactNode {
   const { call, label, className } = props;
   const heard = call.lines.filter((line) => line.heard.length > 0);
@@ -45,8 +47,9 @@ export function CallRecord(props: { call: Call; label?: string; className: strin
           ))}
         </dl>
       </div>
-      <div className={`grid ${PART}`}>
+      <div className={`grid grid-rows-[1fr_auto] gap-4 ${PART}`}>
         {call.strongest ? <Card heard={call.strongest} /> : copy.noCard}
+        <Draft call={call} />
       </div>
     </figure>
   );
@@ -77,5 +80,20 @@ function Card({ heard: { kind, value } }: { heard: Heard }): ReactNode {
       className="content-evenly gap-4 rounded-card bg-teal/10 p-4 lg:p-6 lg:text-h4"
       head={<b>{title(value)}</b>}
     />
+  );
+}
+
+function Draft({ call }: { call: Call }): ReactNode {
+  const mail = draftMail(call);
+  if (mail === undefined) return null;
+  return (
+    <details className="text-small">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold text-teal hover:text-teal-hover">
+        {copy.mail}
+      </summary>
+      <div className="on-paper rounded-card p-4">
+        <EmailDraft subject={mail.subject} body={mail.lines.join("\n\n")} />
+      </div>
+    </details>
   );
 }

@@ -14,6 +14,9 @@ export type Heard = {
   end: number;
   /** What a field shows for it. */
   value: string;
+  /** Of a next step. */
+  task?: string | undefined;
+  date?: string | undefined;
 };
 
 export type Line = { speaker: string; text: string; heard: readonly Heard[] };
@@ -22,6 +25,7 @@ export type Call = {
   lines: readonly Line[];
   /** What each field shows. A kind that no words are about is absent. */
   fields: Partial<Record<Kind, string>>;
+  step: Heard | undefined;
   /** The match whose card is shown. */
   strongest: Heard | undefined;
   /** Whether the text has more than is read. */
@@ -48,6 +52,7 @@ export function readCall(text: string): Call {
       heard: inOrder(all.filter((one) => one.line === index)),
     })),
     fields,
+    step,
     strongest,
     isCut,
   };
@@ -86,7 +91,8 @@ function findAll(text: string, line: number): Heard[] {
         const { 0: words, index: start } = match;
         if (words === "" || (DENIABLE.has(kind) && DENIED.test(text.slice(0, start)))) continue;
         const value = name ?? valueOf(words, match.groups);
-        found.push({ kind, rank, line, start, end: start + words.length, value });
+        const { task, date } = match.groups ?? {};
+        found.push({ kind, rank, line, start, end: start + words.length, value, task, date });
       }
   return found;
 }

@@ -1,8 +1,11 @@
 import { paths } from "../../../src/paths";
+import { TRY_CALL } from "../../content/anchors";
 import { coPilot as copy, coPilotQuestions } from "../../content/co-pilot";
 import { CRM_KEY, readCrmState } from "../../content/crm-scene";
 import { callMoments, momentKeys, readMoment } from "../../content/demo/moments";
+import { tryCall } from "../../content/try-call";
 import { Island } from "../../layout/island";
+import { MoreLink } from "../../ui/more-link";
 import type { ReactNode } from "react";
 import type { Page } from "../../page";
 import { QuestionList } from "../../ui/question-list";
@@ -40,6 +43,9 @@ function Steps({ at }: { at: number }): ReactNode {
     <Section className={`border-t border-hairline ${FITS_WITH_STEPS}`}>
       <h2 className="mb-6">{copy.steps.title}</h2>
       <Island name="call" props={{ at, anchor: "steps", hasSteps: true }} />
+      <MoreLink className="mt-4" href={`${paths.home.path}#${TRY_CALL}`}>
+        {tryCall.title}
+      </MoreLink>
     </Section>
   );
 }

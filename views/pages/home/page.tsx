@@ -1,5 +1,6 @@
 import { paths } from "../../../src/paths";
 import { home as copy } from "../../content/home";
+import { TRY_CALL } from "../../content/anchors";
 import { trySamples } from "../../content/try-samples";
 import { Island } from "../../layout/island";
 import { organization, webSite } from "../../layout/json-ld";
@@ -30,7 +31,7 @@ export const home: Page = {
     <>
       <Hero />
       <Trust />
-      <div className="section border-b border-hairline py-section">
+      <div id={TRY_CALL} className="section border-b border-hairline py-section">
         <Wrap>
           <Island name="try-call" props={{ samples: trySamples }} />
         </Wrap>
