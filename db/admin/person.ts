@@ -32,10 +32,8 @@ export async function readPerson(db: Queries, email: string, about: string): Pro
     if (data === undefined) continue;
     for (const row of rows as Record<string, unknown>[]) {
       const item = itemOf(data, row);
-      const mail =
-        getTableName(data.table) === getTableName(outbox)
-          ? await findMail(db, String(row["id"]))
-          : undefined;
+      const mail = data.table === outbox ? await findMail(db, String(row["id"])) : undefined;
+      if (mail) item.fields.unshift(["state", stateOf(mail)]);
       items.push(mail ? { ...item, mail } : item);
     }
   }
@@ -56,12 +54,21 @@ function itemOf(data: DataTable, row: Record<string, unknown>): Item {
   };
 }
 
+/** What every row about the person has, or the page's heading says. */
+const KNOWN = new Set(["id", "about_id", "email", "recipient", "address", "created_at"]);
+const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
+
 function fieldsOf(name: string, value: unknown): [string, string][] {
-  if (value === null || value === undefined) return [];
+  if (value === null || value === undefined || KNOWN.has(name)) return [];
+  if (typeof value === "string" && ISO.test(value))
+    return [[name, value.slice(0, 16).replace("T", " ")]];
   if (Array.isArray(value) || typeof value !== "object")
     return [[name, typeof value === "string" ? value : JSON.stringify(value)]];
   return Object.entries(value).flatMap(([key, nested]) => fieldsOf(key, nested));
 }
+
+const stateOf = ({ sentAt, failedAt }: QueuedMail): string =>
+  sentAt ? "sent" : failedAt ? "given up" : "waiting";
 
 /** What was done in the console or by command about somebody, by the hash of the address. */
 async function listActs(db: Queries, about: string): Promise<Item[]> {

@@ -20,7 +20,7 @@ export const consolePage = (props: {
   structuredData: () => [],
   View: () => (
     <>
-      <h1 className="text-h2">{props.place.title}</h1>
+      <h1 className="text-h2 wrap-anywhere">{props.place.title}</h1>
       {props.notice && (
         <div className="mt-4 max-w-measure" data-focus="">
           <Notice tone={props.notice.tone}>{props.notice.text}</Notice>
@@ -30,3 +30,11 @@ export const consolePage = (props: {
     </>
   ),
 });
+
+/** A page that asks before an act, or says why it was not done. */
+export const askPage = (place: Place, problem: string | undefined, children: ReactNode): Page =>
+  consolePage({
+    place,
+    notice: problem === undefined ? undefined : { tone: "error", text: problem },
+    children: <div className="grid max-w-measure justify-items-start gap-6">{children}</div>,
+  });

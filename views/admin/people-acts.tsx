@@ -4,9 +4,11 @@ import { consoleCopy } from "../content/console";
 import { Button, ButtonLink } from "../ui/button";
 import { Field } from "../ui/field";
 import { CodeGate, type Gate } from "./code-gate";
-import { consolePage } from "./console-page";
+import { askPage } from "./console-page";
 import { Labeled } from "./labeled";
 import { FilterInWords, type Query } from "./people-filter";
+
+const titled = (title: string) => ({ ...consolePaths.people, title });
 
 const copy = consoleCopy.people;
 
@@ -16,17 +18,10 @@ type Act = { query: Query; action: string; back: string; gate: Gate; count: numb
 /** Checked rows; undefined for everything that the filter selects. */
 type Chosen = Act & { ids: readonly string[] | undefined; max: number };
 
-const page = (title: string, problem: string | undefined, children: ReactNode) =>
-  consolePage({
-    place: { ...consolePaths.people, title },
-    notice: problem === undefined ? undefined : { tone: "error", text: problem },
-    children: <div className="grid max-w-measure justify-items-start gap-6">{children}</div>,
-  });
-
 /** Says what an export will hold, before it is made. */
 export const exportPage = ({ query, action, back, gate, count }: Act, problem?: string) =>
-  page(
-    copy.export.title,
+  askPage(
+    titled(copy.export.title),
     problem,
     <>
       <p>{copy.export.lead(count)}</p>
@@ -42,8 +37,8 @@ export const exportPage = ({ query, action, back, gate, count }: Act, problem?: 
 
 /** Says what releasing does, before it is done. */
 export const releasePage = (props: Chosen, problem?: string) =>
-  page(
-    copy.release.title,
+  askPage(
+    titled(copy.release.title),
     problem,
     <>
       <Count {...props} none={copy.release.none} lead={copy.release.lead(props.count)} />
@@ -66,8 +61,8 @@ export const invitePage = (
   props: Chosen & { drafts: readonly Draft[]; typed: string; broadcast: string },
   problem?: string,
 ) =>
-  page(
-    copy.invite.title,
+  askPage(
+    titled(copy.invite.title),
     problem,
     <>
       <Count {...props} none={copy.invite.none} lead={copy.invite.lead(props.count)} />

@@ -63,7 +63,7 @@ export function Search({ query, hrefOf }: Props): ReactNode {
 export function Filters({ query, choices, kept }: Props): ReactNode {
   const isSet = FILTERS.some((name) => query[name] !== undefined);
   return (
-    <form action={path} className="flex flex-wrap items-end gap-3">
+    <form action={path} className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -87,7 +87,7 @@ export function Filters({ query, choices, kept }: Props): ReactNode {
             type={name === "from" || name === "to" ? "date" : "text"}
             autoComplete="off"
             defaultValue={query[name]}
-            className="max-w-44"
+            className="sm:max-w-44"
           />
         </Labeled>
       ))}

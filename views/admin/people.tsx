@@ -149,7 +149,7 @@ function PersonRow(person: Row): ReactNode {
   if (person.isUndeliverable) states.push(copy.undeliverable);
   const { feature } = parseSource(source ?? "");
   return (
-    <tr className="h-10 border-b border-hairline max-md:grid max-md:grid-cols-[auto_1fr] max-md:gap-x-3 max-md:py-2">
+    <tr className="border-b border-hairline max-md:grid md:h-10 max-md:grid-cols-[auto_1fr] max-md:gap-x-3 max-md:py-2">
       <td className="max-md:row-span-8">
         <Checkbox
           name="id"
@@ -158,7 +158,10 @@ function PersonRow(person: Row): ReactNode {
           className="align-middle"
         />
       </td>
-      <th scope="row" className="max-w-70 pl-4 text-left font-normal wrap-anywhere max-md:pl-0">
+      <th
+        scope="row"
+        className="max-w-70 pl-4 text-left font-normal wrap-break-word max-md:max-w-none max-md:pl-0"
+      >
         <a className="text-teal underline underline-offset-4" href={href}>
           {email}
         </a>
@@ -188,6 +191,8 @@ const MARKED: ReadonlySet<string> = new Set(["held", copy.undeliverable]);
 /** Empty cells take no line on a card. */
 function Cell({ children }: { children: ReactNode }): ReactNode {
   return (
-    <td className="max-w-60 pl-4 wrap-anywhere empty:max-md:hidden max-md:pl-0">{children}</td>
+    <td className="max-w-50 pl-4 wrap-break-word empty:max-md:hidden max-md:max-w-none max-md:pl-0">
+      {children}
+    </td>
   );
 }

@@ -4,9 +4,11 @@ import { consoleCopy } from "../content/console";
 import { Button, ButtonLink } from "../ui/button";
 import { Field, TextArea } from "../ui/field";
 import { CodeGate, type Gate } from "./code-gate";
-import { type ConsoleNotice, consolePage } from "./console-page";
+import { askPage, type ConsoleNotice, consolePage } from "./console-page";
 import { Labeled } from "./labeled";
 import { ShortTime } from "./short-time";
+
+const titled = (title: string) => ({ ...consolePaths.people, title });
 
 const copy = consoleCopy.person;
 
@@ -85,7 +87,7 @@ function Timeline({ items }: Props): ReactNode {
 function Acts({ href, note, reason }: Props): ReactNode {
   return (
     <div className="grid justify-items-start gap-8">
-      <form method="post" action={href} className="grid w-full justify-items-start gap-3">
+      <form method="post" action={href} className="grid w-full gap-3 [&>button]:justify-self-start">
         <Labeled name="note" label={copy.note}>
           <TextArea id="note" name="note" maxLength={2000} defaultValue={note} required />
         </Labeled>
@@ -99,7 +101,7 @@ function Acts({ href, note, reason }: Props): ReactNode {
           {copy.acts.resend}
         </Button>
       </form>
-      <form method="post" action={href} className="grid w-full justify-items-start gap-3">
+      <form method="post" action={href} className="grid w-full gap-3 [&>button]:justify-self-start">
         <Labeled name="reason" label={copy.reason}>
           <Field id="reason" name="reason" maxLength={1000} defaultValue={reason} required />
         </Labeled>
@@ -121,17 +123,10 @@ function Acts({ href, note, reason }: Props): ReactNode {
 
 type ActProps = { email: string; back: string; gate: Gate };
 
-const actPage = (title: string, problem: string | undefined, children: ReactNode) =>
-  consolePage({
-    place: { ...consolePaths.people, title },
-    notice: problem === undefined ? undefined : { tone: "error", text: problem },
-    children: <div className="grid max-w-measure justify-items-start gap-6">{children}</div>,
-  });
-
 /** Says what a copy of everything about a person holds, before it is made. */
 export const exportPersonPage = ({ email, back, gate }: ActProps, problem?: string) =>
-  actPage(
-    copy.export.title,
+  askPage(
+    titled(copy.export.title),
     problem,
     <>
       <p className="wrap-anywhere">{copy.export.lead(email)}</p>
@@ -149,15 +144,15 @@ export const erasePage = (
   { email, back, gate, typed }: ActProps & { typed: string },
   problem?: string,
 ) =>
-  actPage(
-    copy.erase.title,
+  askPage(
+    titled(copy.erase.title),
     problem,
     <>
       <p className="wrap-anywhere">{copy.erase.lead(email)}</p>
       <form
         method="post"
         action={`${back}/erase`}
-        className="grid w-full justify-items-start gap-5"
+        className="grid w-full gap-5 [&>button]:justify-self-start"
       >
         <Labeled name="email" label={copy.erase.type}>
           <Field
