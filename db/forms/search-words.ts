@@ -1,5 +1,5 @@
 /** What parts words in `search_words` (db/migrations). */
-const BETWEEN_WORDS = /[ @.,;:!?'"`()[\]{}<>|/\\&%$#*+=~^_\t\n\r-]+/;
+const BETWEEN_WORDS = /[ @.,;:!?'"`()[\]{}<>|/\\&%$#*+=~^_’‘“”…–—\t\n\r-]+/;
 const MAX_WORDS = 10;
 
 /** What is searched: beginnings of words, and what must be exactly that, but for capitals in a feature. */

@@ -14,7 +14,7 @@ import { createLog } from "../../../src/log";
 import { mailContextOf } from "../../../src/mail/mail-context";
 import { formPost, SITE_URL, startApp } from "./app";
 
-const testSecret = secretFrom("a secret of tests, long enough to count");
+export const testSecret = secretFrom("a secret of tests, long enough to count");
 
 export const PASSWORD = "correct horse battery staple";
 
@@ -45,6 +45,7 @@ export async function startAuthOn(database: Database, overrides: Partial<AuthDep
       readSession: ownSessionReader(auth),
       giveCode: (...given) => giveCode(auth, ...given),
     },
+    secret: testSecret,
     console: consoleOn(database),
   });
   const call = (path: string, { method = "POST", body, token, headers }: Call = {}) =>
