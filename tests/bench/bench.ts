@@ -2,6 +2,7 @@ import { readManifest } from "../../src/static/manifest";
 import { startPostgres } from "../support/database/postgres";
 import { tempFolder } from "../support/temp";
 import { measureAuth } from "./auth/auth";
+import { measureConsole } from "./console/console";
 import { measureBroadcasts } from "./mail/broadcasts";
 import { measureBrowser } from "./browser/browser";
 import { measureDemo } from "./browser/demo";
@@ -65,6 +66,12 @@ const accounts = await serve(
 print(await measureAuth(accounts, shared));
 await accounts.stop();
 await postgres.stop();
+
+print(await measureConsole(SERVER, { database: "PGlite", SITE_URL, DATA_DIR: tempFolder() }));
+const large = await startPostgres(["fsync=on"]);
+const onLarge = { SITE_URL, DATA_DIR: tempFolder(), DATABASE_URL: large.url };
+print(await measureConsole(SERVER, { database: "PostgreSQL", ...onLarge }));
+await large.stop();
 
 print(await measureStart());
 process.exit(0);
