@@ -21,7 +21,7 @@ import { mailHooks } from "./hooks/mail-hooks";
 import { health } from "./metrics/health";
 import { feedRoutes } from "./feeds/feed-routes";
 import { metricsRoute } from "./metrics/metrics-route";
-import { endpoints } from "./paths";
+import { consolePaths, endpoints } from "./paths";
 import { mailLinkRoutes } from "./preferences/mail-links";
 import { newLink } from "./preferences/new-link";
 import { preferences } from "./preferences/preferences-routes";
@@ -33,6 +33,9 @@ import { createQueryPages } from "./pages/query-pages";
 
 /** Fits the longest message that a form accepts, in any script. */
 const MAX_BODY_BYTES = 32 * 1024;
+
+/** Fits the longest broadcast, in any script. */
+const MAX_BROADCAST_BYTES = 640 * 1024;
 
 /** Headers of every response that does not set its own: by default nothing is cached. */
 const defaultHeaders = { ...securityHeaders, "cache-control": "no-store" };
@@ -89,15 +92,16 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
   };
 }
 
-const countBody = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: (c) => refuse(c as Context, "too_large"),
-});
+const limitTo = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: (c) => refuse(c as Context, "too_large") });
+const countBody = limitTo(MAX_BODY_BYTES);
+const countBroadcast = limitTo(MAX_BROADCAST_BYTES);
 
 /**
  * Hono's limit wraps every body in a stream, a tenth of the cost of a form. Content-Length is enough if there is one.
  */
 const shortBody: MiddlewareHandler<App> = (c, next) => {
+  if (c.req.path.startsWith(`${consolePaths.broadcasts.path}/`)) return countBroadcast(c, next);
   const { headers } = c.req.raw;
   const length = headers.get("content-length");
   const isLengthKnown = length !== null && !headers.has("transfer-encoding");

@@ -9,6 +9,7 @@ import type { Secret } from "./secrets/secret";
 import type { HookOptions } from "./hooks/mail-hooks";
 import type { Log } from "./log";
 import type { Preferences } from "./preferences/preferences";
+import type { Transport } from "./mail/transport";
 import type { MailContext } from "./mail/writer";
 import type { TeamAddresses } from "./mail/team-addresses";
 import type { Renderer } from "./pages/render";
@@ -65,6 +66,8 @@ export type Dependencies = {
     erase: (email: string) => Promise<void>;
     /** What messages have in common, to show one as it was sent. */
     mail: MailContext;
+    /** Hands a message to the mail server at once; undefined without one. */
+    sendMail?: Transport["send"] | undefined;
     /** Maximum messages of a broadcast per second to one domain. */
     domainRate: number;
   };

@@ -113,6 +113,7 @@ export const consolePaths = {
   today: consolePage("/admin", "Today"),
   people: consolePage("/admin/people", "People"),
   messages: consolePage("/admin/messages", "Messages"),
+  broadcasts: consolePage("/admin/broadcasts", "Broadcasts"),
   company: consolePage("/admin/company", "Company"),
   signIn: consolePage("/admin/sign-in", "Sign in"),
   code: consolePage("/admin/code", "Code"),
@@ -126,6 +127,7 @@ export const consoleEndpoints = {
   exportPeople: "/admin/people/export",
   release: "/admin/people/release",
   invite: "/admin/people/invite",
+  newBroadcast: "/admin/broadcasts/new",
 } as const;
 
 export type PlaceName = keyof typeof paths;

@@ -42,7 +42,7 @@ type SiteOptions = SweepOptions &
 export function startSite(options: SiteOptions) {
   const { env, database, durableWrites, manifest, pages, ...dependencies } = options;
   const { log, addressOf, isContactAnswered = false } = dependencies;
-  const { SITE_URL: siteUrl, SMTP_URL, SUPABASE_URL } = env;
+  const { SITE_URL: siteUrl, SUPABASE_URL } = env;
   // One secret for links that are written and links that are read.
   const secret = readOrCreateSecret(env.AUTH_SECRET, env.DATA_DIR, (problem) =>
     log.event("error", problem),
@@ -56,6 +56,7 @@ export function startSite(options: SiteOptions) {
     isContactAnswered,
   });
   const auth = { database, log, siteUrl, secret, isSignupOpen, supabase, addressOf };
+  const mail = startMail(env, { database, log, secret });
   const { fetch } = createApp(
     {
       ...dependencies,
@@ -70,6 +71,7 @@ export function startSite(options: SiteOptions) {
         countJournal: durableWrites.countPending,
         erase: (email) => durableWrites.eraseWithAccounts(email),
         mail: mailContextOf(env, secret),
+        sendMail: mail?.send,
         domainRate: env.BROADCAST_DOMAIN_RATE,
       },
       hooks: { database, secret, secrets: hookSecrets(env) },
@@ -89,9 +91,17 @@ export function startSite(options: SiteOptions) {
         render: () => render.page(page, { path: page.place.path }),
       })),
     );
-  if (SMTP_URL === undefined) return { fetch, savePages };
-  // The mail library takes 7 MiB.
-  const { startMail } =
-    require("./broadcasts/start-mail") as typeof import("./broadcasts/start-mail");
-  return { fetch, savePages, mail: startMail({ ...env, SMTP_URL }, { database, log, secret }) };
+  return { fetch, savePages, mail };
 }
+
+/** Undefined without a mail server. */
+function startMail(env: Environment, dependencies: Parameters<StartMail>[1]) {
+  const { SMTP_URL } = env;
+  if (SMTP_URL === undefined) return undefined;
+  // The mail library takes 7 MiB.
+  const { startMail: start } =
+    require("./broadcasts/start-mail") as typeof import("./broadcasts/start-mail");
+  return start({ ...env, SMTP_URL }, dependencies);
+}
+
+type StartMail = (typeof import("./broadcasts/start-mail"))["startMail"];

@@ -37,6 +37,24 @@ export async function findBroadcast(db: Queries, id: string): Promise<Broadcast 
   return others.length === 0 ? found : undefined;
 }
 
+/** Returns a draft that nobody else can change or send in this transaction; undefined if it is none any more. */
+export async function lockDraft(tx: Queries, id: string): Promise<Broadcast | undefined> {
+  const [draft] = await tx
+    .select()
+    .from(broadcasts)
+    .where(sql`${broadcasts.id} = ${id} and ${broadcasts.state} = 'draft'`)
+    .for("update");
+  return draft;
+}
+
+/** Replaces the text of a draft that `lockDraft` returned. */
+export async function updateDraft(tx: Queries, id: string, draft: NewBroadcast): Promise<void> {
+  await tx
+    .update(broadcasts)
+    .set(draft)
+    .where(sql`${broadcasts.id} = ${id}`);
+}
+
 /** All broadcasts, newest first, each with its report. */
 export async function listBroadcasts(db: Queries): Promise<(Broadcast & Report)[]> {
   const all = await db.select().from(broadcasts).orderBy(desc(broadcasts.createdAt), broadcasts.id);
@@ -67,11 +85,11 @@ export async function countAudience(db: Queries, draft: Broadcast, selection: Se
 }
 
 /** The draft was sent meanwhile, or its audience changed; nothing was queued. */
-class BroadcastChanged extends Error {
+export class BroadcastChanged extends Error {
   override readonly name = "BroadcastChanged";
 }
 
-type Schedule = Selection & {
+export type Schedule = Selection & {
   sender: BroadcastSender;
   /** How many recipients the operator has confirmed. */
   recipients: number;

@@ -10,13 +10,15 @@ import { consoleCopy as copy } from "../../views/content/console";
 import { missingFacts } from "../../views/content/operator";
 import type { App, Context, Dependencies } from "../context";
 import { consoleEndpoints, consolePaths } from "../paths";
+import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { askBackend } from "./ask-backend";
+import { broadcastRoutes } from "./broadcast-routes";
 import { companyRoutes } from "./company-routes";
 import { adminOf, clearCookie, consoleHeaders, openConsole, requireAdmin, takeCode } from "./door";
 import { messageRoutes } from "./message-routes";
 import { peopleRoutes } from "./people-routes";
 import { personRoutes } from "./person-routes";
-import { readForm, showConsole } from "./respond";
+import { readForm, showConsole, showUnavailable } from "./respond";
 
 /** The console: pages for admins that need no script. */
 export function consoleRoutes(dependencies: NonNullable<Dependencies["console"]>) {
@@ -24,6 +26,10 @@ export function consoleRoutes(dependencies: NonNullable<Dependencies["console"]>
   const { run } = database;
   const routes = new Hono<App>();
   routes.use(`${consolePaths.today.path}/*`, consoleHeaders);
+  routes.onError((error, c) => {
+    if (error instanceof DatabaseUnavailable) return showUnavailable(c);
+    throw error;
+  });
 
   routes.get(consolePaths.signIn.path, (c) =>
     c.env.auth.fetch ? showConsole(c, signInPage({})) : showConsole(c, noConsolePage, 404),
@@ -94,7 +100,7 @@ export function consoleRoutes(dependencies: NonNullable<Dependencies["console"]>
       { name: copy.today.held, count: held },
       { name: copy.today.failed, count: dead },
       { name: copy.today.queued, count: queued },
-      { name: copy.today.drafts, count: drafts },
+      { name: copy.today.drafts, count: drafts, href: consolePaths.broadcasts.path },
       { name: copy.today.facts, count: missingFacts().length, href: consolePaths.company.path },
     ].filter(({ count }) => count > 0);
     return showConsole(c, todayPage({ attention, days, journalWaiting: countJournal() }));
@@ -103,6 +109,7 @@ export function consoleRoutes(dependencies: NonNullable<Dependencies["console"]>
   routes.route("/", peopleRoutes(dependencies, inside));
   routes.route("/", personRoutes(dependencies, inside));
   routes.route("/", messageRoutes(database, inside));
+  routes.route("/", broadcastRoutes(dependencies, inside));
   routes.route("/", companyRoutes(database, inside));
   return routes;
 }

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
-import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import type { Database } from "../../db/connection/client";
 import {
   type Admin,
@@ -12,7 +11,7 @@ import {
 import { consoleCopy } from "../../views/content/console";
 import { AuthError } from "../auth/auth-error";
 import type { App, Context } from "../context";
-import { privateHeaders, RETRY_AFTER_SECONDS } from "../http/headers";
+import { privateHeaders } from "../http/headers";
 import { refuse } from "../http/refuse";
 import { consolePaths } from "../paths";
 
@@ -87,16 +86,11 @@ export const consoleHeaders = createMiddleware<App>(async (c, next) => {
 export const requireAdmin = ({ run }: Runs) =>
   createMiddleware<App>(async (c, next) => {
     const hash = tokenHashOf(c, c.env.siteUrl);
-    try {
-      const admin = hash === undefined ? undefined : await run((db) => findAdmin(db, hash));
-      if (admin === undefined) return c.redirect(consolePaths.signIn.path, 303);
-      if (admin.hasFactor && !admin.isFactorGiven && c.req.path !== consolePaths.code.path)
-        return c.redirect(consolePaths.code.path, 303);
-      c.set("admin", admin);
-    } catch (error) {
-      if (!(error instanceof DatabaseUnavailable)) throw error;
-      return refuse(c, "unavailable", { "Retry-After": String(RETRY_AFTER_SECONDS) });
-    }
+    const admin = hash === undefined ? undefined : await run((db) => findAdmin(db, hash));
+    if (admin === undefined) return c.redirect(consolePaths.signIn.path, 303);
+    if (admin.hasFactor && !admin.isFactorGiven && c.req.path !== consolePaths.code.path)
+      return c.redirect(consolePaths.code.path, 303);
+    c.set("admin", admin);
     return next();
   });
 

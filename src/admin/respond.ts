@@ -1,7 +1,10 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Page } from "../../views/page";
 import type { Context } from "../context";
-import { pageHeaders } from "../http/headers";
+import { unavailablePage } from "../../views/admin/unavailable";
+import { pageHeaders, RETRY_AFTER_SECONDS } from "../http/headers";
+import { refuse } from "../http/refuse";
+import { consolePaths } from "../paths";
 
 /**
  * Shows a page of the console. It is not compressed: it holds addresses beside text that others wrote, and a cookie lets
@@ -14,7 +17,27 @@ export function showConsole(c: Context, page: Page, status: ContentfulStatusCode
 
 /** The text fields of a form; the last value of each. */
 export async function readForm(c: Context): Promise<Record<string, string>> {
+  return Object.fromEntries(new URLSearchParams(await formText(c)));
+}
+
+async function formText(c: Context): Promise<string> {
   const type = c.req.header("content-type") ?? "";
-  if (!type.startsWith("application/x-www-form-urlencoded")) return {};
-  return Object.fromEntries(new URLSearchParams(await c.req.text()));
+  return type.startsWith("application/x-www-form-urlencoded") ? c.req.text() : "";
+}
+
+/** Says that the database is down, and gives back what was posted, except secrets. */
+export async function showUnavailable(c: Context): Promise<Response> {
+  const retry = { "Retry-After": String(RETRY_AFTER_SECONDS) };
+  const sent = c.req.method === "POST" ? [...new URLSearchParams(await formText(c))] : [];
+  const fields = sent.filter(([name]) => !/password|code|token/.test(name));
+  if (fields.length === 0) return refuse(c, "unavailable", retry);
+  const { pathname, search } = new URL(c.req.url);
+  const place = Object.values(consolePaths).findLast((one) => pathname.startsWith(one.path));
+  const page = unavailablePage({
+    place: place ?? consolePaths.today,
+    action: pathname + search,
+    fields,
+  });
+  for (const [name, value] of Object.entries(retry)) c.header(name, value);
+  return showConsole(c, page, 503);
 }

@@ -42,13 +42,26 @@ const frontMatter = z
       fail("link", "is missing: where the button leads");
   });
 
+/** What is wrong with a broadcast's file. */
+export class BroadcastProblem extends Error {
+  override readonly name = "BroadcastProblem";
+  readonly line: number;
+  readonly reason: string;
+
+  constructor(path: string, at: number, reason: string) {
+    super(`${path}:${at}: ${reason}`);
+    this.line = at;
+    this.reason = reason;
+  }
+}
+
 /**
- * Parses a broadcast's Markdown file with front matter, one `key: value` per line. Throws an error that contains the
- * file, the line and the problem. By default, the button of an announcement links to its feature.
+ * Parses a broadcast's Markdown file with front matter, one `key: value` per line. Throws a `BroadcastProblem`. By
+ * default, the button of an announcement links to its feature.
  */
 export function readBroadcast(path: string, file: string): NewBroadcast {
   const lines = file.replace(/^\u{FEFF}/u, "").split(/\r?\n/);
-  const fail = (index: number, reason: string) => new Error(`${path}:${index + 1}: ${reason}`);
+  const fail = (index: number, reason: string) => new BroadcastProblem(path, index + 1, reason);
   checkCharacters(lines, fail);
   const [begin, end = -1] = lines.flatMap((text, n) => (text.trimEnd() === "---" ? [n] : []));
   if (begin !== 0 || end === -1)
@@ -110,7 +123,7 @@ function readFields(head: string[], fail: Fail) {
   return { fields: Object.fromEntries(fields), lineOf };
 }
 
-function readYaml(value: string): string | undefined {
+export function readYaml(value: string): string | undefined {
   try {
     const read = Bun.YAML.parse(value);
     return typeof read === "string" ? read : undefined;

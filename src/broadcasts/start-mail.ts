@@ -3,7 +3,7 @@ import { broadcastQueue } from "./broadcast-queue";
 import type { Secret } from "../secrets/secret";
 import type { Log } from "../log";
 import { outboxQueue } from "../mail/mail-queue";
-import { createTransport } from "../mail/transport";
+import { createTransport, type Transport } from "../mail/transport";
 import { type MailEvent, startMailWorker } from "../mail/worker";
 import { type MailSettings, mailContextOf } from "../mail/mail-context";
 
@@ -20,7 +20,7 @@ type Settings = MailSettings & {
 export function startMail(
   env: Settings,
   { database, log, secret }: { database: Database; log: Log; secret: Secret },
-): { stop: () => Promise<void>; isServerUp: () => boolean | undefined } {
+): { stop: () => Promise<void>; isServerUp: () => boolean | undefined; send: Transport["send"] } {
   const context = mailContextOf(env, secret);
   const rates = { inAll: env.BROADCAST_RATE, perDomain: env.BROADCAST_DOMAIN_RATE };
   const { run, isReady } = database;
@@ -46,6 +46,7 @@ export function startMail(
   return {
     stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))),
     isServerUp: outbox.isServerUp,
+    send: transport.send,
   };
 
   function logAs(queue: string) {

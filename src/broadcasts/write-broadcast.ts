@@ -23,16 +23,19 @@ export function writeBroadcast(
   );
 }
 
-/** Writes a test broadcast to the operator, who may be on no list. */
-export function writeTest(
+/** Writes a broadcast as a recipient would get it who is on no list. */
+export function writePreview(
   context: MailContext,
   content: BroadcastContent,
   recipient: string,
 ): Message {
   const links = unsubscribeAllLinks(context, { recipient });
-  const subject = `[Test] ${content.subject}`;
-  return compose(context, { ...content, subject }, { id: crypto.randomUUID(), recipient }, links);
+  return compose(context, content, { id: crypto.randomUUID(), recipient }, links);
 }
+
+/** Writes a test broadcast to the operator, who may be on no list. */
+export const writeTest: typeof writePreview = (context, content, recipient) =>
+  writePreview(context, { ...content, subject: `[Test] ${content.subject}` }, recipient);
 
 function compose(
   context: MailContext,

@@ -1,19 +1,16 @@
 import type { Selection } from "../../db/broadcasts/audience";
 import {
-  addBroadcast,
   countAudience,
   findBroadcast,
   listBroadcasts,
-  pauseBroadcast,
   reportOf,
-  resumeBroadcast,
-  scheduleBroadcast,
-  stopBroadcast,
   type Broadcast,
 } from "../../db/broadcasts/broadcasts";
+import { recordAct } from "../../db/admin/audit";
 import { printable, toLines } from "../plain-text";
 import type { Queries } from "../../db/connection/pool";
 import { readBroadcast } from "../broadcasts/read-broadcast";
+import { changeBroadcast, sendBroadcast, stateOf, writeDraft } from "../broadcasts/sending";
 import { writeTest } from "../broadcasts/write-broadcast";
 import type { Environment } from "../env";
 import { createTransport } from "../mail/transport";
@@ -23,7 +20,6 @@ import {
   requireSender,
   shortId,
   startOptions,
-  stateOf,
   printScheduled,
 } from "./cli/sending";
 import { readMailContext } from "./cli/mail-context";
@@ -64,10 +60,9 @@ const subcommands: Record<string, (call: Call, argv: string[]) => Promise<void>>
   show,
   report,
   send,
-  pause: async ({ db, broadcast: { id } }) => reportDone(await pauseBroadcast(db, id), "Paused"),
-  resume: async ({ db, env, broadcast: { id } }) =>
-    reportDone(await resumeBroadcast(db, id, env.BROADCAST_DOMAIN_RATE), "Resumed"),
-  stop: async ({ db, broadcast: { id } }) => reportDone(await stopBroadcast(db, id), "Stopped"),
+  pause: (call) => change(call, "paused"),
+  resume: (call) => change(call, "resumed"),
+  stop: (call) => change(call, "stopped"),
   test: (call, [email = ""]) => sendTest(call, email),
 };
 
@@ -87,7 +82,7 @@ async function main(argv: string[], context: CommandContext): Promise<number> {
     subcommand === "new" ? readBroadcast(named ?? "", readInput(named ?? "")) : undefined;
   const { env, db } = await context.queries();
   if (subcommand === "list") await list(db, env);
-  else if (draft) console.log(`Draft ${shortId((await addBroadcast(db, draft)).id)}`);
+  else if (draft) console.log(`Draft ${shortId((await writeDraft(db, draft)).id)}`);
   else {
     const broadcast = await findBroadcast(db, named ?? "");
     if (broadcast === undefined)
@@ -158,6 +153,7 @@ async function sendTest({ db, env, broadcast }: Call, email: string): Promise<vo
   } finally {
     transport.close();
   }
+  await recordAct(db, `tested broadcast ${broadcast.id}`);
   console.log(`Sent to ${printable(email)}`);
 }
 
@@ -185,13 +181,17 @@ async function send({ db, env, broadcast, selection, startsAt }: Call): Promise<
   await confirmRecipients(subject, recipients);
   const domainRate = env.BROADCAST_DOMAIN_RATE;
   const schedule = { ...selection, sender, recipients, domainRate, startsAt };
-  printScheduled(id, await scheduleBroadcast(db, broadcast, schedule));
+  printScheduled(id, await sendBroadcast(db, broadcast, schedule));
 }
 
-function reportDone(isDone: boolean, done: string): void {
-  if (!isDone) throw new Error("The broadcast is not in a state for that. See broadcasts list.");
+async function change(
+  { db, env, broadcast: { id } }: Call,
+  done: "paused" | "resumed" | "stopped",
+): Promise<void> {
+  if (!(await changeBroadcast(db, id, done, { domainRate: env.BROADCAST_DOMAIN_RATE })))
+    throw new Error("The broadcast is not in a state for that. See broadcasts list.");
   console.log(
-    `${done}. Messages that a worker already holds, at most 25 per replica, still go out.`,
+    `${done[0]?.toUpperCase()}${done.slice(1)}. Messages that a worker already holds, at most 25 per replica, still go out.`,
   );
 }
 

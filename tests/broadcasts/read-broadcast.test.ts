@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { printBroadcast } from "../../src/broadcasts/print-broadcast";
 import { readBroadcast } from "../../src/broadcasts/read-broadcast";
 import { proseText } from "../../views/emails/email-prose";
 import { fileOf } from "../support/commands/broadcast-commands";
@@ -34,6 +35,35 @@ test("a byte order mark, CRLF and links by reference are read like any others", 
     "See our prices (https://genie.example/pricing).",
   );
 });
+
+test("a printed draft is read as the same draft, whatever its fields look like in YAML", () => {
+  const subjects = [
+    "News",
+    "News: more",
+    "# 1",
+    "yes",
+    "1.0",
+    '"Quoted"',
+    "it's",
+    "a # b",
+    "- x",
+    "\\n",
+  ];
+  for (const subject of subjects)
+    for (const kind of ["issue", "announcement", "invitation"] as const) {
+      const draft = {
+        kind,
+        subject,
+        preview: subject,
+        feature: kind === "issue" ? null : "scroll",
+        body: "One.\n\n---\n\nTwo.",
+        actionLabel: kind === "issue" ? null : subject,
+        actionHref: kind === "issue" ? null : "/beta-waitlist?a=1#b",
+      };
+      expect(readBroadcast("a.md", printBroadcast(draft))).toEqual(draft);
+    }
+});
+
 const wrong: [string, string, string][] = [
   ["no front matter", "Hello", "a.md:1: The file begins with front matter"],
   ["an unknown key", fileOf({ ...plain, color: "red" }), "a.md:5: color is not known"],

@@ -73,6 +73,16 @@ test(
     expect((await broadcasts(["stop", id])).output).toStartWith("Stopped.");
     expect((await broadcasts(["resume", id])).code).toBe(1);
     expect((await broadcasts(["list"])).output).toBe(`${id}\tissue\tstopped\t0 of 2 sent\tNews\n`);
+    const acts = await database.run((db) =>
+      db.execute<{ act: string }>(
+        sql`select act from console_audit where actor is null order by created_at`,
+      ),
+    );
+    expect(acts.map(({ act }) => act.slice(0, act.lastIndexOf(" ") + 9))).toEqual(
+      ["wrote", "tested", "sent", "paused", "resumed", "stopped"].map(
+        (act) => `${act} broadcast ${id}`,
+      ),
+    );
 
     const later = await write(issue);
     for (const [flags, words] of [

@@ -1,6 +1,10 @@
 /** Copy of the console, for admins. */
 export const consoleCopy = {
   name: "Console",
+  unavailable: {
+    text: "The database does not answer. Nothing was done, and what you typed is still here: send it again in a minute.",
+    again: "Send again",
+  },
   signIn: {
     email: "Email",
     password: "Password",

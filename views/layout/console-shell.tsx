@@ -8,6 +8,7 @@ const LINKS = [
   consolePaths.today,
   consolePaths.people,
   consolePaths.messages,
+  consolePaths.broadcasts,
   consolePaths.company,
 ];
 const DOOR: readonly string[] = [consolePaths.signIn.path, consolePaths.code.path];

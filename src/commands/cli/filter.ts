@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { GROUPINGS, LISTS, STATES, type Filter, type Grouping } from "../../../db/forms/entries";
-import { utcTime } from "./utc-time";
+import { utcTime } from "../../utc-time";
 
 const oneOf = <Words extends readonly string[]>(words: Words) =>
   z.enum(words, `is one of ${words.join(", ")}`).optional();

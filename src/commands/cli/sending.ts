@@ -1,6 +1,6 @@
-import type { Broadcast, BroadcastSender } from "../../../db/broadcasts/broadcasts";
+import type { BroadcastSender } from "../../../db/broadcasts/broadcasts";
 import { broadcastSender } from "../../../views/content/broadcasts";
-import { utcTime } from "./utc-time";
+import { inUtc, readStartTime } from "../../broadcasts/sending";
 
 /** The flags that say when the first message goes out. */
 export const startOptions = { at: { type: "string" }, now: { type: "boolean" } } as const;
@@ -15,15 +15,10 @@ export function readStart({
 }): Date | undefined {
   if (at === undefined) return now ? new Date() : undefined;
   if (now) throw new Error("Choose one: --now, or --at with a time.");
-  const { data: time, error } = utcTime.safeParse(at);
-  if (error) throw new Error(`--at ${error.issues[0]?.message}, in UTC`);
-  const startsAt = new Date(time);
-  if (startsAt <= new Date())
-    throw new Error(`${inUtc(startsAt)} is over. Name a later time in UTC, or send with --now.`);
-  return startsAt;
+  const read = readStartTime(at);
+  if ("problem" in read) throw new Error(`--at ${read.problem}`);
+  return read.startsAt;
 }
-
-const inUtc = (time: Date) => `${time.toISOString().slice(0, 16)}Z`;
 
 /** Returns the sender. Throws an error that names the missing settings. */
 export function requireSender(): BroadcastSender {
@@ -54,16 +49,6 @@ export function printScheduled(id: string, startsAt: Date): void {
 
 /** Enough of an id to name a broadcast. */
 export const shortId = (id: string): string => id.slice(0, 8);
-
-/** Returns a broadcast's state as `list` and `show` print it. */
-export function stateOf(
-  { state, startsAt }: Pick<Broadcast, "state" | "startsAt">,
-  { waiting }: { waiting: number },
-): string {
-  if (state !== "sending" || startsAt === null) return state;
-  if (startsAt > new Date()) return `scheduled for ${inUtc(startsAt)}`;
-  return waiting === 0 ? "finished" : "sending";
-}
 
 /** The first line of standard input; undefined at its end. */
 async function readLine(): Promise<string | undefined> {

@@ -10,6 +10,7 @@ import { openSession, sessionJson } from "../../../src/auth/sessions/open-sessio
 import { giveCode } from "../../../src/auth/sessions/take-code";
 import { ownSessionReader } from "../../../src/auth/sessions/session-reader";
 import { createSigningKeys } from "../../../src/auth/tokens/signing-keys";
+import type { Dependencies } from "../../../src/context";
 import { createLog } from "../../../src/log";
 import { mailContextOf } from "../../../src/mail/mail-context";
 import { formPost, SITE_URL, startApp } from "./app";
@@ -22,7 +23,11 @@ export const PASSWORD = "correct horse battery staple";
 type Call = { method?: string; body?: unknown; token?: string; headers?: Record<string, string> };
 
 /** Starts the whole site with its auth backend on a database. Calls are made as supabase-js makes them; mail is collected. */
-export async function startAuthOn(database: Database, overrides: Partial<AuthDependencies> = {}) {
+export async function startAuthOn(
+  database: Database,
+  overrides: Partial<AuthDependencies> = {},
+  forConsole: Partial<ReturnType<typeof consoleOn>> & Pick<Console, "sendMail"> = {},
+) {
   const mails: AuthMail[] = [];
   const lines: string[] = [];
   const secret = testSecret;
@@ -46,7 +51,7 @@ export async function startAuthOn(database: Database, overrides: Partial<AuthDep
       giveCode: (...given) => giveCode(auth, ...given),
     },
     secret: testSecret,
-    console: consoleOn(database),
+    console: { ...consoleOn(database), ...forConsole },
   });
   const call = (path: string, { method = "POST", body, token, headers }: Call = {}) =>
     site.request(path, {
@@ -89,6 +94,8 @@ export async function startAuthOn(database: Database, overrides: Partial<AuthDep
   const own = { auth, call, signIn, sessionOf, follow, makeUser, mails, logged, requestsLogged };
   return { ...site, ...own, authRoutes: app.routes };
 }
+
+type Console = NonNullable<Dependencies["console"]>;
 
 /** What the console needs, without a journal. */
 export const consoleOn = (database: Pick<Database, "run">) => ({

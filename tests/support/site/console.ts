@@ -5,8 +5,11 @@ import { formPost } from "./app";
 import { PASSWORD, startAuthOn } from "./auth";
 
 /** Starts the site with ada, an admin who has given a code of her authenticator app just now, signed in to the console. */
-export async function startConsoleOn(database: Database) {
-  const site = await startAuthOn(database);
+export async function startConsoleOn(
+  database: Database,
+  forConsole?: Parameters<typeof startAuthOn>[2],
+) {
+  const site = await startAuthOn(database, {}, forConsole);
   const email = "ada@example.com";
   const { id } = await site.makeUser(email, "admin");
   const signedIn = await site.request(
