@@ -119,3 +119,6 @@ export const demoDeal = {
   },
   score: { value: 78, before: 61, reasons: ["Champion confirmed", "POC agreed", "CFO not met"] },
 } as const satisfies Deal & Record<string, unknown>;
+
+/** Who speaks in the call. */
+export const speakers = { Prospect: daniel, Rep: demoDeal.people.rep } as const;

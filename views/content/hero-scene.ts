@@ -4,10 +4,7 @@ import { promise } from "./crm-scene";
 import { quoteAt } from "./demo/lines";
 import { callMoments } from "./demo/moments";
 
-const { people, fieldChanges } = demoDeal;
-const [daniel] = people.stakeholders;
-
-export const speakers = { prospect: daniel, rep: people.rep };
+const { fieldChanges } = demoDeal;
 
 /** A caption of the scene. Genie reacts to the part `heard` of `text`. */
 export type Caption = { at: number; text: string; heard?: string; found?: Found | undefined };

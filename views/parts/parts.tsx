@@ -64,7 +64,7 @@ export function Parts(): ReactNode {
                   <NextSteps steps={demoDeal.nextSteps} hasPriorities />
                   <People people={people.stakeholders} />
                   <NamePlate {...people.rep} />
-                  {cardLine && <CallLine line={cardLine} name={people.stakeholders[0].name} />}
+                  {cardLine && <CallLine line={cardLine} people={people} />}
                   {cardLine?.found?.map((found) => (
                     <Detection key={found.value} found={found} at={cardLine.at} />
                   ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Deal } from "../content/demo-deal";
 import type { Found, Moment } from "../content/demo/call";
 import { CallTime } from "./call-time";
 import { Tone } from "./tone";
@@ -6,8 +7,7 @@ import { Tone } from "./tone";
 /** A line of a call: its time, speaker and sentiment, what was said, and what Genie recognized in it. */
 export function CallLine(props: {
   line: Moment;
-  /** The speaker's name. */
-  name: string;
+  people: Deal["people"];
   /** The time, such as a link to it. */
   time?: ReactNode;
   /** Shown after what Genie recognized. */
@@ -16,13 +16,16 @@ export function CallLine(props: {
   /** What was said so far; by default, the whole line. */
   children?: ReactNode;
 }): ReactNode {
-  const { line, name, time, chip, foundClassName = "", children } = props;
+  const { line, people, time, chip, foundClassName = "", children } = props;
   const { at, speaker, text, sentiment, cue, found = [] } = line;
+  const isRep = speaker === "Rep";
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3">
         <span className="text-small tabular-nums">{time ?? <CallTime at={at} />}</span>
-        <b className={`flex-1 ${speaker === "Rep" ? "text-muted" : ""}`.trim()}>{name}</b>
+        <b className={`flex-1 ${isRep ? "text-muted" : ""}`.trim()}>
+          {(isRep ? people.rep : people.stakeholders[0])?.name}
+        </b>
         <Tone tone={sentiment} />
       </p>
       <p className="text-base text-ink">{children ?? <HeardText text={text} words={cue} />}</p>

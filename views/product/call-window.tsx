@@ -14,7 +14,6 @@ export function CallWindow(props: {
   text: string;
 }): ReactNode {
   const { deal, lines, text } = props;
-  const { rep, stakeholders } = deal.people;
   const card = lines.find((line) => line.card)?.card;
   return (
     <Picture text={text} className="reveal-in-view">
@@ -27,10 +26,7 @@ export function CallWindow(props: {
             <div className="grid gap-4 md:reveal-items">
               {lines.map((line) => (
                 <div key={line.at}>
-                  <CallLine
-                    line={line}
-                    name={(line.speaker === "Rep" ? rep : stakeholders[0])?.name ?? ""}
-                  />
+                  <CallLine line={line} people={deal.people} />
                 </div>
               ))}
             </div>

@@ -1,13 +1,8 @@
 import { expect, test } from "bun:test";
 import { callMoments } from "../../../views/content/demo/moments";
 import { timeline } from "../../../views/content/demo/call";
-import { lineAt } from "../../../views/islands/call/playback/call-clock";
-import {
-  callReducer,
-  isHeard,
-  openedCall,
-  spoken,
-} from "../../../views/islands/call/playback/call-state";
+import { lineAt } from "../../../views/islands/call/call-clock";
+import { callReducer, isHeard, openedCall, spoken } from "../../../views/islands/call/call-state";
 
 test("a card comes up at its cue, before the buyer has finished the line", () => {
   const line = timeline.findIndex(({ at }) => at === callMoments.competitor);

@@ -1,11 +1,7 @@
 import { expect, test } from "bun:test";
 import { coPilotSteps } from "../../../views/content/co-pilot-steps";
 import { player } from "../../../views/content/demo/player";
-import {
-  type CallAction,
-  callReducer,
-  openedCall,
-} from "../../../views/islands/call/playback/call-state";
+import { type CallAction, callReducer, openedCall } from "../../../views/islands/call/call-state";
 
 /** How long a call plays to its closeout, in seconds. */
 function secondsOf(start: CallAction): number {

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { CALL_SECONDS, timeline } from "../../../views/content/demo/call";
 import { chapters, highlights } from "../../../views/content/demo/chapters";
 import { callMoments } from "../../../views/content/demo/moments";
-import { lineAt } from "../../../views/islands/call/playback/call-clock";
+import { lineAt } from "../../../views/islands/call/call-clock";
 import { snapshotAfter } from "../../../views/content/demo/snapshot";
 import {
   type CallAction,
@@ -14,7 +14,7 @@ import {
   openedCall,
   spoken,
   SPEEDS,
-} from "../../../views/islands/call/playback/call-state";
+} from "../../../views/islands/call/call-state";
 
 const starts = timeline.map(({ at }) => at);
 const snapshotAt = (at: number) => snapshotAfter(lineAt(at) + 1);

@@ -2,9 +2,8 @@ import type { Dispatch, ReactNode } from "react";
 import { player } from "../../content/demo/player";
 import { demoDeal } from "../../content/demo-deal";
 import { Button } from "../../ui/button";
-import { PlaybackToggle } from "./controls/playback-toggle";
-import { PlayerIcon } from "./controls/player-icon";
-import { type CallAction, type CallState, isActive } from "./playback/call-state";
+import { PlaybackToggle, PlayerIcon } from "./controls";
+import { type CallAction, type CallState, isActive } from "./call-state";
 
 /**
  * The player's title bar: the call's title, its status, and the button that starts its highlights or ends it. Where the

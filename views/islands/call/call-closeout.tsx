@@ -4,7 +4,7 @@ import { player } from "../../content/demo/player";
 import { demoDeal } from "../../content/demo-deal";
 import { FieldChanges } from "../../product/field-changes";
 import { Button, ButtonLink } from "../../ui/button";
-import type { CallAction } from "./playback/call-state";
+import type { CallAction } from "./call-state";
 
 const { closeout: copy } = player;
 const { fieldChanges, label } = demoDeal;

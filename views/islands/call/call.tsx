@@ -2,23 +2,19 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { timeline } from "../../content/demo/call";
 import { PLAYER_ID } from "../../content/demo/moments";
 import { player } from "../../content/demo/player";
+import { speakers } from "../../content/demo-deal";
 import { CallBar } from "./call-bar";
-import { lineAt } from "./playback/call-clock";
+import { lineAt } from "./call-clock";
 import { CallCloseout } from "./call-closeout";
 import { snapshotAfter } from "../../content/demo/snapshot";
-import { isActive, isAtEnd, isHeard, spoken } from "./playback/call-state";
-import { CallSteps } from "./call-steps";
-import { CardSheet } from "./panes/card-sheet";
-import { ChapterList } from "./chapter-list";
-import { Controls } from "./controls/controls";
-import { DealSoFar } from "./panes/deal-so-far";
-import { flyToList } from "./panes/fly-to-list";
-import { LiveHelp } from "./panes/live-help";
-import { Pane } from "./panes/pane";
-import { PaneSwitch } from "./panes/pane-switch";
-import { speakers, Transcript } from "./panes/transcript";
-import { useCall } from "./playback/use-call";
-import { useReducedMotion } from "./playback/use-motion";
+import { isActive, isAtEnd, isHeard, spoken } from "./call-state";
+import { CallSteps, ChapterList } from "./moment-links";
+import { CardSheet, flyToList, LiveHelp } from "./live-help";
+import { Controls } from "./controls";
+import { DealSoFar } from "./deal-so-far";
+import { Pane, PaneSwitch } from "./pane";
+import { Transcript } from "./transcript";
+import { useCall, useReducedMotion } from "./use-call";
 
 /**
  * `at` is the second given in the page's address, `anchor` the id of the section that contains the player, and
@@ -130,7 +126,7 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
           <Controls state={state} dispatch={dispatch} isStepper={isStepper} />
         </div>
         <p className="sr-only" role="status" data-read-out="">
-          {isRead ? `${speakers[newest.speaker]}: ${newest.text}` : ""}
+          {isRead ? `${speakers[newest.speaker].name}: ${newest.text}` : ""}
         </p>
       </figure>
     </>

@@ -3,8 +3,7 @@ import { coPilot } from "../../content/co-pilot";
 import { callNotes } from "../../content/demo/after-call";
 import { lineAt } from "../../content/demo/lines";
 import { callMoments } from "../../content/demo/moments";
-import { demoDeal } from "../../content/demo-deal";
-import { speakers } from "../../content/hero-scene";
+import { demoDeal, speakers } from "../../content/demo-deal";
 import { product } from "../../content/product";
 import { HeardText } from "../../product/call-line";
 import { InState, STACK } from "../../product/in-state";
@@ -23,7 +22,7 @@ export function Meeting(): ReactNode {
       <InState when="live" className={`${MEETING} text-small`}>
         <Title />
         <div className="grid flex-1 gap-2 md:gap-3">
-          <Turn who="prospect">
+          <Turn who="Prospect">
             <p className="text-h4 text-ink lg:text-h3">
               <HeardText
                 text={objection.heard}
@@ -32,7 +31,7 @@ export function Meeting(): ReactNode {
               />
             </p>
           </Turn>
-          <Turn who="rep">
+          <Turn who="Rep">
             <div className={`${STACK} text-lead text-ink`}>
               <InState when="without">“{coPilot.hero.unaided}”</InState>
               <InState when="during" className="reveal [--at:2.2s]">
@@ -64,7 +63,7 @@ function Title(): ReactNode {
 function Turn({ who, children }: { who: keyof typeof speakers; children: ReactNode }): ReactNode {
   return (
     <div
-      className={`flex flex-col justify-center gap-2 rounded-card p-3 lg:p-5 ${who === "prospect" ? "bg-surface-2 outline-2 outline-teal" : "max-md:hidden"}`}
+      className={`flex flex-col justify-center gap-2 rounded-card p-3 lg:p-5 ${who === "Prospect" ? "bg-surface-2 outline-2 outline-teal" : "max-md:hidden"}`}
     >
       <NamePlate {...speakers[who]} />
       {children}

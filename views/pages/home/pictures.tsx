@@ -17,7 +17,6 @@ import { ScoreChange, ScoreReasons } from "../../product/score";
 import { ProductWindow } from "../../product/window";
 
 const { account, followUp, people, score } = demoDeal;
-const names = { Prospect: people.stakeholders[0].name, Rep: people.rep.name };
 
 /** What a role looks at: the email that Genie drafted, a moment to coach, the forecast, or the record's history. */
 const contents: Record<RoleId, ReactNode> = {
@@ -33,7 +32,7 @@ const contents: Record<RoleId, ReactNode> = {
     .slice(0, 3)
     .map((line) => (
       <div key={line.at} className="mb-5 last:mb-0">
-        <CallLine line={line} name={names[line.speaker]} />
+        <CallLine line={line} people={people} />
       </div>
     )),
   executive: (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CALL_SECONDS, clockTime, kestrelCard } from "../../../content/demo/call";
-import { demoDeal } from "../../../content/demo-deal";
-import { captions, rows, speakers } from "../../../content/hero-scene";
+import { demoDeal, speakers } from "../../../content/demo-deal";
+import { captions, rows } from "../../../content/hero-scene";
 import { player } from "../../../content/demo/player";
 import { home } from "../../../content/home";
 import { product } from "../../../content/product";
@@ -70,8 +70,8 @@ function Heard(): ReactNode {
   return (
     <div className={`${PAPER} lg:pr-10`}>
       <div className="grid grid-cols-2 gap-3">
-        {(["prospect", "rep"] as const).map((who) => (
-          <div key={who} data-plate={who} className={who === "rep" ? "opacity-75" : undefined}>
+        {(["Prospect", "Rep"] as const).map((who) => (
+          <div key={who} data-plate={who} className={who === "Rep" ? "opacity-75" : undefined}>
             <NamePlate {...speakers[who]} />
           </div>
         ))}

@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
-import { CALL_SECONDS } from "../../../content/demo/call";
-import { player } from "../../../content/demo/player";
-import { CallTime } from "../../../product/call-time";
-import { type Speed, SPEEDS } from "../playback/call-state";
-import { PlaybackToggle } from "./playback-toggle";
-import { KEY } from "./key";
-import { PlayerIcon } from "./player-icon";
+import { CALL_SECONDS } from "../../content/demo/call";
+import { player } from "../../content/demo/player";
+import { CallTime } from "../../product/call-time";
+import { isActive, type Speed, SPEEDS } from "./call-state";
 import { type ControlProps, Scrubber } from "./scrubber";
 
 /** The player's scrubber and buttons. */
@@ -93,3 +90,60 @@ function Key(props: {
     </button>
   );
 }
+
+/**
+ * Plays the whole call, or the highlights while that plays. Wide players have it beside the button that starts the
+ * highlights, others in the row of controls.
+ */
+export function PlaybackToggle(props: ControlProps & { className: string }): ReactNode {
+  const { state, dispatch, isStepper, className } = props;
+  const offered = state.cut === "call" && isActive(state) ? "highlights" : "fullCall";
+  return (
+    <>
+      <button
+        type="button"
+        className={`${KEY} font-bold ${className}`}
+        onClick={() =>
+          dispatch({ type: offered === "fullCall" ? "started" : "highlighted", isStepper })
+        }
+      >
+        <span className="@max-two-panes:hidden">
+          <PlayerIcon name="play" />
+        </span>
+        {player[offered]}{" "}
+        <span className="text-muted @max-two-panes:hidden">{player.lengths[offered]}</span>
+      </button>{" "}
+    </>
+  );
+}
+
+const shapes = {
+  back: "M18 6l-9 6 9 6zM6 6v12",
+  play: "M7 5l12 7-12 7z",
+  pause: "M8 5v14M16 5v14",
+  forward: "M6 6l9 6-9 6zM18 6v12",
+  mute: "M4 9v6h4l5 4V5L8 9zM17 9l5 6M22 9l-5 6",
+  sound: "M4 9v6h4l5 4V5L8 9zM17 9a4 4 0 0 1 0 6M19.500 6.500a8 8 0 0 1 0 11",
+} as const;
+
+/** An icon of a player button. These are not in the sprite because every page contains that. */
+export function PlayerIcon({ name }: { name: keyof typeof shapes }): ReactNode {
+  return (
+    <svg
+      className="flex-none fill-none stroke-current"
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={shapes[name]} />
+    </svg>
+  );
+}
+
+/** The look of the player's buttons. */
+const KEY =
+  "inline-flex h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-small px-2 text-body hover:bg-surface-3 hover:text-ink forced-colors:border";

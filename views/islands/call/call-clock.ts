@@ -1,5 +1,5 @@
-import { clips } from "../../../content/demo/chapters";
-import { CALL_SECONDS, timeline } from "../../../content/demo/call";
+import { clips } from "../../content/demo/chapters";
+import { CALL_SECONDS, timeline } from "../../content/demo/call";
 
 /** What is played: the whole call, or a clip from each chapter. */
 export type Cut = "call" | "highlights";

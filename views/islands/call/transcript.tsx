@@ -1,15 +1,10 @@
 import { memo, type ReactNode } from "react";
-import { type Moment, timeline } from "../../../content/demo/call";
-import { player } from "../../../content/demo/player";
-import { demoDeal } from "../../../content/demo-deal";
-import { CallLine } from "../../../product/call-line";
-import { MomentLink } from "../moment-link";
-import { CallTime } from "../../../product/call-time";
-
-export const speakers = {
-  Prospect: demoDeal.people.stakeholders[0].name,
-  Rep: demoDeal.people.rep.name,
-} as const;
+import { type Moment, timeline } from "../../content/demo/call";
+import { player } from "../../content/demo/player";
+import { demoDeal } from "../../content/demo-deal";
+import { CallLine } from "../../product/call-line";
+import { MomentLink } from "./moment-links";
+import { CallTime } from "../../product/call-time";
 
 /** All lines, each with what Genie heard in it. Later ones are in the page, too, for visitors without JavaScript. */
 export function Transcript(props: {
@@ -52,7 +47,7 @@ const Line = memo(function Line(props: {
   onSeek: (at: number) => void;
 }): ReactNode {
   const { moment, anchor, spoken, isHeard, isCurrent, isLater, onSeek } = props;
-  const { at, speaker, text, card } = moment;
+  const { at, text, card } = moment;
   const said = wordsSaid(text, spoken);
   // Appears once what was heard has left the line.
   const lands = isCurrent && isHeard ? "motion-safe:in-data-live:animate-land" : "";
@@ -65,7 +60,7 @@ const Line = memo(function Line(props: {
     >
       <CallLine
         line={moment}
-        name={speakers[speaker]}
+        people={demoDeal.people}
         time={
           <MomentLink
             at={at}

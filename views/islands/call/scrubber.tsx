@@ -1,11 +1,11 @@
 import type { Dispatch, KeyboardEvent, ReactNode } from "react";
-import { chapters } from "../../../content/demo/chapters";
-import { CALL_SECONDS, clockTime, timeline } from "../../../content/demo/call";
-import { player } from "../../../content/demo/player";
-import { Waveform } from "../../../product/waveform";
-import { lineAt } from "../playback/call-clock";
-import { type CallAction, type CallState, isAtEnd } from "../playback/call-state";
-import { speakers } from "../panes/transcript";
+import { chapters } from "../../content/demo/chapters";
+import { CALL_SECONDS, clockTime, timeline } from "../../content/demo/call";
+import { player } from "../../content/demo/player";
+import { speakers } from "../../content/demo-deal";
+import { Waveform } from "../../product/waveform";
+import { lineAt } from "./call-clock";
+import { type CallAction, type CallState, isAtEnd } from "./call-state";
 
 export type ControlProps = {
   state: CallState;
@@ -75,5 +75,5 @@ function whereIs(state: CallState): string {
   const line = timeline[lineAt(state.at)];
   const time = clockTime(state.at);
   if (isAtEnd(state.at)) return `${time}, ${player.finished}`;
-  return `${time}, ${line ? `${speakers[line.speaker]}: ${line.text}` : player.beforeFirst}`;
+  return `${time}, ${line ? `${speakers[line.speaker].name}: ${line.text}` : player.beforeFirst}`;
 }

@@ -1,5 +1,5 @@
-import { chapters, HIGHLIGHTS_FROM } from "../../../content/demo/chapters";
-import { CALL_SECONDS, timeline } from "../../../content/demo/call";
+import { chapters, HIGHLIGHTS_FROM } from "../../content/demo/chapters";
+import { CALL_SECONDS, timeline } from "../../content/demo/call";
 import { advance, type Cut, lineAt, spokenAt, stepFrom } from "./call-clock";
 
 export const SPEEDS = [1, 1.5, 2] as const;
