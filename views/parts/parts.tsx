@@ -15,20 +15,20 @@ import { risks } from "../content/demo/risks";
 import { demoDeal, type QuotedDeal } from "../content/demo-deal";
 import { BattleCard } from "../product/battle-card";
 import { CallLine, Detection } from "../product/call-line";
-import { CallWindow } from "../product/call-window";
-import { CloseoutWindow } from "../product/closeout-window";
+import { CallWindow, CloseoutWindow } from "../product/call-windows";
 import { RecordStates } from "../product/crm-states";
 import { DayCalendar } from "../product/day-calendar";
-import { ChangesWindow, ForecastWindow, ScoreWindow } from "../product/deal-windows";
+import {
+  ChangesWindow,
+  ForecastWindow,
+  PipelineWindow,
+  ScoreWindow,
+} from "../product/deal-windows";
 import { FieldChanges, FieldValue } from "../product/field-changes";
-import { NamePlate } from "../product/name-plate";
-import { NextSteps } from "../product/next-steps";
-import { People } from "../product/people";
-import { PipelineWindow } from "../product/pipeline-window";
+import { NamePlate, People, Tone, TONES } from "../product/people";
+import { NextSteps } from "../product/email-draft";
 import { SayAskCard } from "../product/say-ask-card";
-import { ScoreChange, ScoreReasons } from "../product/score";
-import { Scorecard } from "../product/scorecard";
-import { Tone, TONES } from "../product/tone";
+import { Scorecard, ScoreChange, ScoreReasons } from "../product/score";
 import { CallPins, Waveform } from "../product/waveform";
 import { Picture, ProductWindow } from "../product/window";
 

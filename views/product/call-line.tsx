@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { Deal } from "../content/demo-deal";
-import type { Found, Moment } from "../content/demo/call";
-import { CallTime } from "./call-time";
-import { Tone } from "./tone";
+import { clockTime, type Found, type Moment } from "../content/demo/call";
+import { Tone } from "./people";
 
 /** A line of a call: its time, speaker and sentiment, what was said, and what Genie recognized in it. */
 export function CallLine(props: {
@@ -86,4 +85,10 @@ export function Detection(props: {
       {found.confidence && <span className="tabular-nums">{found.confidence}%</span>}
     </p>
   );
+}
+
+/** A second of a call, or its length, as a duration (`PT31M42S`), because 31:42 is not a time of day. */
+export function CallTime({ at }: { at: number }): ReactNode {
+  const text = clockTime(at);
+  return <time dateTime={`PT${text.replace(":", "M")}S`}>{text}</time>;
 }

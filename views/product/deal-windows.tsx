@@ -1,15 +1,17 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Deal } from "../content/demo-deal";
 import type { Risk } from "../content/demo/risks";
-import { categoryOf, type nextCategory } from "../content/demo/pipeline";
+import { categoryOf, type nextCategory, type PipelineDeal } from "../content/demo/pipeline";
 import { product } from "../content/product";
-import { CallTime } from "./call-time";
+import { CallTime } from "./call-line";
 import { FieldChanges } from "./field-changes";
-import { ForecastBars } from "./forecast-bars";
-import { ScoreChange, ScoreReasons } from "./score";
-import { Scorecard } from "./scorecard";
-import { Tone } from "./tone";
+import { Scorecard, ScoreChange, ScoreReasons } from "./score";
+import { Tone } from "./people";
 import { Pane, Picture, ProductWindow } from "./window";
+import { stages } from "../content/demo/after-call";
+import { dollars } from "../content/plans";
+import { Icon } from "../ui/icon";
+import { Bar } from "../ui/bar";
 
 /** The deal that changed this week and why, and the quarter's forecast by category. */
 export function ForecastWindow(props: {
@@ -119,4 +121,92 @@ export function ChangesWindow(props: {
       </ProductWindow>
     </Picture>
   );
+}
+
+/** The board does not show lost deals. */
+const columns = stages.filter(({ id }) => id !== "closed-lost");
+
+/** Small screens show only the columns with changes. */
+const widths = ["hidden md:grid", "grid", "grid", "hidden lg:grid", "hidden lg:grid"] as const;
+
+/** The CRM's pipeline board, with Genie's comments on the deals. */
+export function PipelineWindow(props: { deals: readonly PipelineDeal[]; text: string }): ReactNode {
+  return (
+    <Picture text={props.text}>
+      <ProductWindow title={product.pipeline} isPaper>
+        <div className="grid gap-3 p-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
+          {columns.map(({ id, name }, index) => {
+            const deals = props.deals.filter((deal) => deal.stage === id);
+            return (
+              <div
+                key={id}
+                className={`content-start gap-3 rounded-card bg-surface-2 p-3 ${widths[index]}`}
+              >
+                <p className="flex flex-wrap justify-between gap-x-4">
+                  <b>{name}</b> {deals.length}
+                </p>
+                {deals.map((deal) => (
+                  <DealCard key={deal.account} {...deal} />
+                ))}
+              </div>
+            );
+          })}
+        </div>
+      </ProductWindow>
+    </Picture>
+  );
+}
+
+/** A deal, which arrives if it moved. Genie's comment is dark and overlaps the card's edge. */
+function DealCard({ account, amount, sign, score, state }: PipelineDeal): ReactNode {
+  const isMoved = state === "moved";
+  return (
+    <div
+      className={`rounded-small border border-hairline bg-surface-1 p-3 ${isMoved ? "[--at:0.6s] reveal" : ""}`}
+    >
+      <b className="text-base">{account}</b>
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span>{dollars(amount)}</span>{" "}
+        <span>
+          {product.score} {score}
+        </span>
+      </p>
+      {state ? (
+        <div
+          className={`on-dark -mr-7 mt-2 flex gap-2 rounded-small border p-2.5 shadow-on-paper ${isMoved ? "border-teal" : "border-gold/40"}`}
+        >
+          <Icon
+            name={isMoved ? "spark" : "alert"}
+            className={isMoved ? "text-teal" : "text-gold"}
+          />
+          <p>
+            <b className={`block ${isMoved ? "text-teal" : "text-gold"}`}>{product[state]}</b>
+            {sign}
+          </p>
+        </div>
+      ) : (
+        <p>{sign}</p>
+      )}
+    </div>
+  );
+}
+
+/** A forecast by category, each with its amount as a bar and, in wide windows, its accounts. The first two are certain. */
+export function ForecastBars(props: {
+  lines: readonly { name: string; amount: number; accounts?: readonly string[] }[];
+}): ReactNode {
+  const max = Math.max(...props.lines.map(({ amount }) => amount));
+  return props.lines.map(({ name, amount, accounts }, index) => (
+    <div key={name}>
+      <p className="mb-1.5 flex items-baseline gap-3">
+        <b className="w-20 shrink-0">{name}</b>
+        <span className="flex-1 text-small text-muted max-sm:hidden">{accounts?.join(", ")}</span>
+        <span className="text-ink tabular-nums">{dollars(amount)}</span>
+      </p>
+      <Bar
+        percent={(amount / max) * 100}
+        className={`h-0.75 ${index < 2 ? "fill-teal" : "fill-decoration"}`}
+      />
+    </div>
+  ));
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { closeout } from "../content/demo/closeout";
+import { Tone } from "./people";
 
 /**
  * The follow-up email: paragraphs, of which one is a list. `edit` shows words that the rep deletes, and what she notes.
@@ -51,5 +52,26 @@ function Edited({ text, cut, note }: { text: string; cut: string; note: string }
       {after}
       <b className="block text-gold">{note}</b>
     </>
+  );
+}
+
+/** What the rep has to do after a call, and when. */
+export function NextSteps(props: {
+  steps: readonly { task: string; due: string; priority: string }[];
+  hasPriorities?: boolean;
+  className?: string;
+  rowClassName?: string;
+}): ReactNode {
+  const { steps, hasPriorities, className = "grid gap-2", rowClassName = "" } = props;
+  return (
+    <ul className={className}>
+      {steps.map(({ task, due, priority }) => (
+        <li key={task} className={`flex items-center gap-3 ${rowClassName}`.trim()}>
+          <span className="w-12 shrink-0 font-bold">{due}</span>
+          <span className="flex-1">{task}</span>
+          {hasPriorities && <Tone tone={priority} />}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { isEmpty, product } from "../content/product";
 import type { FieldChange } from "../content/demo-deal";
 import { Icon } from "../ui/icon";
-import { CallTime } from "./call-time";
+import { CallTime } from "./call-line";
 
 type Change = FieldChange & {
   /** The second of the call at which it was heard. */

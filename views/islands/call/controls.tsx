@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CALL_SECONDS } from "../../content/demo/call";
 import { player } from "../../content/demo/player";
-import { CallTime } from "../../product/call-time";
+import { CallTime } from "../../product/call-line";
 import { isActive, type Speed, SPEEDS } from "./call-state";
 import { type ControlProps, Scrubber } from "./scrubber";
 

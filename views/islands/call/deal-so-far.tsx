@@ -2,7 +2,7 @@ import { memo, type ReactNode } from "react";
 import { player } from "../../content/demo/player";
 import { demoDeal } from "../../content/demo-deal";
 import { FieldChangeRow } from "../../product/field-changes";
-import { Scorecard } from "../../product/scorecard";
+import { Scorecard } from "../../product/score";
 import type { CallSnapshot } from "../../content/demo/snapshot";
 import { Rows, RowsTitle } from "./pane";
 

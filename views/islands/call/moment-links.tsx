@@ -2,7 +2,7 @@ import type { Dispatch, ReactNode } from "react";
 import { chapters } from "../../content/demo/chapters";
 import { CALL_SECONDS, clockTime } from "../../content/demo/call";
 import { player } from "../../content/demo/player";
-import { CallTime } from "../../product/call-time";
+import { CallTime } from "../../product/call-line";
 import { type CallAction, type CallState, isAtEnd } from "./call-state";
 import { coPilotSteps } from "../../content/co-pilot-steps";
 import { PlayerIcon } from "./controls";

@@ -2,9 +2,8 @@ import { memo, type ReactNode } from "react";
 import { type Moment, timeline } from "../../content/demo/call";
 import { player } from "../../content/demo/player";
 import { demoDeal } from "../../content/demo-deal";
-import { CallLine } from "../../product/call-line";
+import { CallLine, CallTime } from "../../product/call-line";
 import { MomentLink } from "./moment-links";
-import { CallTime } from "../../product/call-time";
 
 /** All lines, each with what Genie heard in it. Later ones are in the page, too, for visitors without JavaScript. */
 export function Transcript(props: {

@@ -3,7 +3,7 @@ import { about } from "../../content/about";
 import { CALL_SECONDS } from "../../content/demo/call";
 import { demoDeal } from "../../content/demo-deal";
 import { playFromHref } from "../../content/demo/moments";
-import { CallTime } from "../../product/call-time";
+import { CallTime } from "../../product/call-line";
 import { Waveform } from "../../product/waveform";
 import { Scribble } from "./scribble";
 

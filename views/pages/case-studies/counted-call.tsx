@@ -3,9 +3,8 @@ import { caseStudies } from "../../content/case-studies";
 import { CALL_SECONDS } from "../../content/demo/call";
 import { momentHref } from "../../content/demo/moments";
 import { player } from "../../content/demo/player";
-import { CallPins } from "../../product/waveform";
-import { CallTime } from "../../product/call-time";
-import { Waveform } from "../../product/waveform";
+import { CallPins, Waveform } from "../../product/waveform";
+import { CallTime } from "../../product/call-line";
 
 const { name, moments } = caseStudies.pilot.counted;
 

@@ -6,9 +6,8 @@ import { callMoments } from "../../content/demo/moments";
 import { demoDeal, speakers } from "../../content/demo-deal";
 import { product } from "../../content/product";
 import { HeardText } from "../../product/call-line";
-import { InState, STACK } from "../../product/in-state";
-import { NamePlate } from "../../product/name-plate";
-import { Summary } from "../../product/record";
+import { InState, STACK, Summary } from "../../product/record";
+import { NamePlate } from "../../product/people";
 
 const { call, objection } = demoDeal;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type Feature, features } from "../../content/features";
-import { InState, STACK } from "../../product/in-state";
+import { InState, STACK } from "../../product/record";
 import { Icon } from "../../ui/icon";
 
 /**

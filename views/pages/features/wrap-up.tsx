@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { demoHref } from "../../content/demo-links";
 import { featuresPage } from "../../content/features";
-import { CloseoutWindow } from "../../product/closeout-window";
+import { CloseoutWindow } from "../../product/call-windows";
 import { ButtonLink } from "../../ui/button";
 import { Lead, Section } from "../../ui/section";
 import { CountedScope } from "./counted-scope";

@@ -5,8 +5,7 @@ import { forecast, nextCategory, pipeline, scoreReasons } from "../../content/de
 import { demoDeal } from "../../content/demo-deal";
 import { flow, type FlowStep, flowSteps } from "../../content/flow";
 import type { Page } from "../../page";
-import { ForecastWindow } from "../../product/deal-windows";
-import { PipelineWindow } from "../../product/pipeline-window";
+import { ForecastWindow, PipelineWindow } from "../../product/deal-windows";
 import { Opening } from "./opening";
 import { CallSteps, Step } from "./step";
 import { WeekEnd } from "./week-end";

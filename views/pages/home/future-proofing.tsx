@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { crmFields } from "../../content/crm-scene";
 import { home } from "../../content/home";
-import { CallTime } from "../../product/call-time";
+import { CallTime } from "../../product/call-line";
 import { Section } from "../../ui/section";
 import { Icon } from "../../ui/icon";
 

@@ -3,10 +3,9 @@ import { lineAt } from "../../content/demo/lines";
 import { callMoments } from "../../content/demo/moments";
 import { demoDeal } from "../../content/demo-deal";
 import { home } from "../../content/home";
-import { HeardText } from "../../product/call-line";
+import { CallTime, HeardText } from "../../product/call-line";
 import { FieldValue } from "../../product/field-changes";
 import { SayAskCard } from "../../product/say-ask-card";
-import { CallTime } from "../../product/call-time";
 import { Wrap } from "../../ui/wrap";
 
 const { objection, people, fieldChanges } = demoDeal;

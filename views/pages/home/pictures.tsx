@@ -11,7 +11,7 @@ import { type RoleId, rolesSection } from "../../content/roles";
 import { CallLine, HeardText } from "../../product/call-line";
 import { EmailDraft } from "../../product/email-draft";
 import { FieldChanges } from "../../product/field-changes";
-import { ForecastBars } from "../../product/forecast-bars";
+import { ForecastBars } from "../../product/deal-windows";
 import { SayAskCard } from "../../product/say-ask-card";
 import { ScoreChange, ScoreReasons } from "../../product/score";
 import { ProductWindow } from "../../product/window";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { home } from "../../content/home";
-import { CallTime } from "../../product/call-time";
+import { CallTime } from "../../product/call-line";
 import { FieldValue } from "../../product/field-changes";
 import { FigureLine } from "../../ui/figure-line";
 import { Wrap } from "../../ui/wrap";

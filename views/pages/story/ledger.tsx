@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { story } from "../../content/story";
-import { CallTime } from "../../product/call-time";
+import { CallTime } from "../../product/call-line";
 import { FieldValue } from "../../product/field-changes";
 import { Picture, ProductWindow } from "../../product/window";
 import { Wrap } from "../../ui/wrap";

@@ -6,7 +6,7 @@ import { player } from "../../../content/demo/player";
 import { home } from "../../../content/home";
 import { product } from "../../../content/product";
 import { HeardText } from "../../../product/call-line";
-import { NamePlate } from "../../../product/name-plate";
+import { NamePlate } from "../../../product/people";
 import { SayAskCard } from "../../../product/say-ask-card";
 import { Waveform } from "../../../product/waveform";
 import { Icon } from "../../../ui/icon";
