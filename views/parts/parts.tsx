@@ -4,13 +4,7 @@ import { alderbrookClinics } from "../content/demo/alderbrook-clinics";
 import { followUpMail } from "../content/demo/after-call";
 import { CALL_SECONDS, timeline } from "../content/demo/call";
 import { corvidPay } from "../content/demo/corvid-pay";
-import {
-  dayOfCall,
-  forecast,
-  nextCategory,
-  pipeline,
-  scoreReasons,
-} from "../content/demo/pipeline";
+import { dayOfCall, nextCategory, scoreReasons } from "../content/demo/pipeline";
 import { risks } from "../content/demo/risks";
 import { demoDeal, type QuotedDeal } from "../content/demo-deal";
 import { BattleCard } from "../product/battle-card";
@@ -89,7 +83,7 @@ export function Parts(): ReactNode {
       </Part>
       <Part name="Battle card">
         <ProductWindow title="Battle card">
-          <BattleCard deal={demoDeal} reasons={["First reason.", "Second reason."]} />
+          <BattleCard deal={demoDeal} />
         </ProductWindow>
       </Part>
       {crmStates.map(({ id, name }) => (
@@ -103,12 +97,11 @@ export function Parts(): ReactNode {
         </Part>
       ))}
       <Part name="Pipeline and forecast">
-        <PipelineWindow deals={pipeline} text="The pipeline." />
+        <PipelineWindow text="The pipeline." />
         <ForecastWindow
           deal={demoDeal}
           reasons={scoreReasons}
           next={nextCategory}
-          lines={forecast}
           status="Status"
           text="The forecast."
         />

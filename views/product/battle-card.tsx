@@ -6,13 +6,11 @@ import { People } from "./people";
 
 const { parts } = battleCard;
 
-/** What the rep should know before the call, and the points to make, each with its reason if there are `reasons`. */
+/** What the rep should know before the call, and the points to make. */
 export function BattleCard(props: {
   deal: Pick<Deal, "account" | "competitor"> & { beforeCall: Brief };
-  reasons?: readonly string[];
 }): ReactNode {
-  const { deal, reasons } = props;
-  const { account, beforeCall, competitor } = deal;
+  const { account, beforeCall, competitor } = props.deal;
   return (
     <div className="grid content-between gap-x-6 gap-y-3 p-4 text-body @min-[520px]:grid-cols-6 @min-[520px]:p-5 @min-[520px]:@max-[1000px]:gap-y-5 @min-[520px]:@max-[1000px]:text-base @min-[1000px]:grid-cols-[repeat(6,1fr)_6fr] @min-[1000px]:px-6">
       <Part title={parts.account} className={THIRD}>
@@ -36,7 +34,7 @@ export function BattleCard(props: {
         title={parts.points}
         className="rounded-card border border-teal/30 bg-teal/10 px-4 py-3 @min-[520px]:col-span-6 @min-[1000px]:col-span-1 @min-[1000px]:col-start-7 @min-[1000px]:row-span-2 @min-[1000px]:row-start-1"
       >
-        <TalkingPoints points={beforeCall.talkingPoints} {...(reasons && { reasons })} />
+        <TalkingPoints points={beforeCall.talkingPoints} />
       </Part>
     </div>
   );
@@ -54,20 +52,14 @@ function Part(props: { title: string; className: string; children: ReactNode }):
 }
 
 /** The points to make, in order. */
-export function TalkingPoints(props: {
-  points: readonly string[];
-  reasons?: readonly string[];
-  className?: string;
-}): ReactNode {
-  const { points, reasons, className = "grid gap-1 text-base" } = props;
+export function TalkingPoints(props: { points: readonly string[]; className?: string }): ReactNode {
+  const { points, className = "grid gap-1 text-base" } = props;
   return (
     <ol className={className}>
       {points.map((point, index) => (
         <li key={point} className="flex items-baseline gap-3">
           <b className="text-teal-hover">{index + 1}</b>
-          <span>
-            <span className="text-ink">{point}</span> {reasons?.[index]}
-          </span>
+          <span className="text-ink">{point}</span>
         </li>
       ))}
     </ol>

@@ -1,7 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Deal } from "../content/demo-deal";
 import type { Risk } from "../content/demo/risks";
-import { categoryOf, type nextCategory, type PipelineDeal } from "../content/demo/pipeline";
+import {
+  categoryOf,
+  type nextCategory,
+  type PipelineDeal,
+  pipeline,
+  forecastWith,
+} from "../content/demo/pipeline";
 import { product } from "../content/product";
 import { CallTime } from "./call-line";
 import { FieldChanges } from "./field-changes";
@@ -19,11 +25,10 @@ export function ForecastWindow(props: {
   reasons: ComponentProps<typeof ScoreReasons>["reasons"];
   /** What it still needs for the next category. */
   next?: typeof nextCategory;
-  lines: ComponentProps<typeof ForecastBars>["lines"];
   status: string;
   text: string;
 }): ReactNode {
-  const { deal, reasons, next, lines, status, text } = props;
+  const { deal, reasons, next, status, text } = props;
   const { account, score, scorecard } = deal;
   const weakest = scorecard.toSorted((a, b) => a.score - b.score)[0];
   return (
@@ -54,7 +59,7 @@ export function ForecastWindow(props: {
           </Pane>
         </div>
         <div className="grid gap-4 p-5 text-base text-body md:p-6">
-          <ForecastBars lines={lines} />
+          <ForecastBars lines={forecastWith(deal)} />
         </div>
       </ProductWindow>
     </Picture>
@@ -130,13 +135,13 @@ const columns = stages.filter(({ id }) => id !== "closed-lost");
 const widths = ["hidden md:grid", "grid", "grid", "hidden lg:grid", "hidden lg:grid"] as const;
 
 /** The CRM's pipeline board, with Genie's comments on the deals. */
-export function PipelineWindow(props: { deals: readonly PipelineDeal[]; text: string }): ReactNode {
+export function PipelineWindow({ text }: { text: string }): ReactNode {
   return (
-    <Picture text={props.text}>
+    <Picture text={text}>
       <ProductWindow title={product.pipeline} isPaper>
         <div className="grid gap-3 p-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
           {columns.map(({ id, name }, index) => {
-            const deals = props.deals.filter((deal) => deal.stage === id);
+            const deals = pipeline.filter((deal) => deal.stage === id);
             return (
               <div
                 key={id}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { timeOfDay } from "../../content/demo/calendar";
-import { forecast, nextCategory, pipeline, scoreReasons } from "../../content/demo/pipeline";
+import { nextCategory, scoreReasons } from "../../content/demo/pipeline";
 import { demoDeal } from "../../content/demo-deal";
 import { flow, type FlowStep, flowSteps } from "../../content/flow";
 import type { Page } from "../../page";
@@ -37,14 +37,13 @@ function PicturedStep({ step }: { step: FlowStep }): ReactNode {
         deal={demoDeal}
         reasons={scoreReasons}
         next={nextCategory}
-        lines={forecast}
         status={`${day} ${timeOfDay(time)}`}
         text={picture.window}
       />
     </Step>
   ) : (
     <Step step={step}>
-      <PipelineWindow deals={pipeline} text={picture.window} />
+      <PipelineWindow text={picture.window} />
     </Step>
   );
 }

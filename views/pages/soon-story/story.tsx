@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Claim } from "../../content/claims";
 import { recordOf } from "../../content/crm-scene";
-import { forecastWith, reasonsOf } from "../../content/demo/pipeline";
+import { reasonsOf } from "../../content/demo/pipeline";
 import { risks } from "../../content/demo/risks";
 import { demoDeal, type QuotedDeal } from "../../content/demo-deal";
 import { CallWindow, CloseoutWindow } from "../../product/call-windows";
@@ -75,7 +75,6 @@ function QuotedPicture(picture: Extract<StoryPicture, { deal: QuotedDeal }>): Re
     <ForecastWindow
       deal={deal}
       reasons={reasonsOf(deal)}
-      lines={forecastWith(deal)}
       status={dealDay("forecast", "weekday")}
       text={text}
     />
