@@ -9,8 +9,9 @@ import { MoreLink } from "../../ui/more-link";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Lead, Section } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
-import { StoryLedger } from "./ledger";
-import { StoryWishes } from "./wishes";
+import { CallTime } from "../../product/call-line";
+import { FieldValue } from "../../product/field-changes";
+import { Picture, ProductWindow } from "../../product/window";
 
 export const story: Page = {
   place: paths.story,
@@ -23,10 +24,10 @@ export const story: Page = {
     <>
       <div className="bg-wash bg-no-repeat print:bg-none">
         <Opening />
-        <StoryLedger />
+        <Ledger />
       </div>
       <Reasoning />
-      <StoryWishes />
+      <Wishes />
       <Rules />
       <Closing />
       <End />
@@ -117,6 +118,70 @@ function End(): ReactNode {
         </ButtonLink>
         <MoreLink href={paths.ourSolution.path}>{more}</MoreLink>
       </p>
+    </Section>
+  );
+}
+
+/** Quotes from a call, each beside the CRM field that missed it. */
+function Ledger(): ReactNode {
+  const { title, status, said, known, text, caption, rows } = copy.ledger;
+  return (
+    <Wrap>
+      <Picture text={text}>
+        <ProductWindow title={title} status={status}>
+          <div className="hidden font-bold sm:grid sm:grid-cols-[3fr_2fr]">
+            <p className="px-7 py-2.5">{said}</p>
+            <p className="on-paper px-7 py-2.5">{known}</p>
+          </div>
+          {rows.map((row) => (
+            <div key={row.at} className="text-base sm:grid sm:grid-cols-[3fr_2fr]">
+              <p className="flex gap-5 border-t border-hairline p-5 text-ink sm:px-7 sm:py-6">
+                <span className="pt-0.5 text-small text-teal tabular-nums">
+                  <CallTime at={row.at} />
+                </span>
+                <span>“{row.text}”</span>
+              </p>
+              <p className="flex items-center justify-between gap-4 on-paper border-t border-hairline px-5 py-4 sm:px-7">
+                {row.field}
+                <FieldValue value={row.value} />
+              </p>
+            </div>
+          ))}
+        </ProductWindow>
+      </Picture>
+      <p className="mt-6 max-w-measure text-muted">{caption}</p>
+    </Wrap>
+  );
+}
+
+/** The wishes, each with its reasoning and the product it became. */
+function Wishes(): ReactNode {
+  return (
+    <Section className="pb-0">
+      <h2 className="mb-6 lg:mb-8">{copy.wishesTitle}</h2>
+      <ol>
+        {copy.wishes.map(({ count, wish, text, became, place }) => (
+          <li
+            key={wish}
+            className="grid gap-4 border-t border-hairline py-6 break-inside-avoid lg:grid-cols-[7fr_6fr] lg:gap-24 lg:py-9"
+          >
+            <div>
+              <Eyebrow className="mb-3">{count}</Eyebrow>
+              <h3 className="max-w-[16em] text-subhead">{wish}</h3>
+            </div>
+            <div>
+              {text.map((paragraph) => (
+                <p key={paragraph} className="max-w-measure not-first:mt-4">
+                  {paragraph}
+                </p>
+              ))}
+              <MoreLink className="mt-3" href={paths[place].path}>
+                {became}
+              </MoreLink>
+            </div>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }
