@@ -23,7 +23,7 @@ export const consolePage = (props: {
       <h1 className="text-h2 wrap-anywhere">{props.place.title}</h1>
       {props.notice && (
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- It says what became of the post that led here.
-        <div className="mt-4 max-w-measure" tabIndex={-1} autoFocus>
+        <div className="mt-3 max-w-measure" tabIndex={-1} autoFocus>
           <Notice tone={props.notice.tone}>{props.notice.text}</Notice>
         </div>
       )}

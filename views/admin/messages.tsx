@@ -33,7 +33,7 @@ export const messagesPage = ({ state, messages, more }: Props, notice?: ConsoleN
     children: (
       <>
         <nav aria-label={copy.filter}>
-          <ul className="flex flex-wrap gap-x-5">
+          <ul className="flex flex-wrap gap-x-6">
             {(Object.keys(copy.states) as State[]).map((one) => (
               <li key={one}>
                 <a

@@ -32,7 +32,7 @@ export function FormDone(props: {
         tabIndex={-1}
         className="notice flex gap-2.5 text-h3 font-bold text-teal-hover"
       >
-        <Icon name="check" className="mt-1.5" />
+        <Icon name="check" className="mt-1" />
         <span>{success}</span>
       </p>
       <dl className="grid gap-4">
@@ -51,7 +51,7 @@ export function FormDone(props: {
         </Row>
         {done.links && (
           <Row name={copy.meanwhile}>
-            <span className="flex flex-wrap gap-x-7">
+            <span className="flex flex-wrap gap-x-6">
               {done.links.map(({ name, href }) => (
                 <MoreLink key={href} href={href}>
                   {name}

@@ -28,7 +28,7 @@ export function ConsoleShell(props: { path: string; children: ReactNode }): Reac
           {!DOOR.includes(path) && (
             <>
               <nav aria-label="Console" className="max-sm:order-last max-sm:w-full sm:flex-1">
-                <ul className="flex flex-wrap gap-x-5">
+                <ul className="flex flex-wrap gap-x-6">
                   {LINKS.map((place) => (
                     <li key={place.path}>
                       <a

@@ -42,12 +42,12 @@ export function Parts(): ReactNode {
             <Picture key={String(isPaper)} text="A window with small parts.">
               <ProductWindow title="Account · Window" status="Status" isPaper={isPaper}>
                 <div className="grid gap-4 p-5">
-                  <p className="flex flex-wrap gap-4">
+                  <p className="flex flex-wrap gap-3">
                     {TONES.map((tone) => (
                       <Tone key={tone} tone={tone} />
                     ))}
                   </p>
-                  <p className="flex gap-4">
+                  <p className="flex gap-3">
                     <FieldValue value="Empty" /> <FieldValue value="Unknown" isReplaced />
                     <FieldValue value="Demo" /> <FieldValue value="Demo" isReplaced />
                   </p>

@@ -106,7 +106,7 @@ export function GeniePanel(props: {
     <div
       className={`relative z-2 mx-3 flex flex-col rounded-window border border-hairline-strong border-t-teal bg-surface-1 text-small text-body crm-without:border-dashed crm-without:border-t-hairline-strong md:mx-0 md:-ml-16 md:self-stretch ${className}`}
     >
-      <div className="flex h-11 items-center border-b border-hairline px-4">
+      <div className="flex h-11 items-center gap-3 border-b border-hairline px-4">
         <div className={`${STACK} flex-1 font-bold text-ink`}>
           <InState when="without">{genie.off}</InState>
           <InState when="with">{product.genie}</InState>

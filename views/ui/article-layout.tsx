@@ -32,11 +32,11 @@ export function ArticleAction(props: {
       className="my-14 rounded-window border border-hairline-strong bg-surface-1 bg-wash bg-no-repeat p-7 text-base md:p-12 lg:my-20 print:hidden"
     >
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <h2 id="action" className="mb-3 text-subhead">
+      <h2 id="action" className="mb-4 text-subhead">
         {title}
       </h2>
       <p className="max-w-measure">{text}</p>
-      <ButtonLink tone="primary" className="mt-7" href={href}>
+      <ButtonLink tone="primary" className="mt-6" href={href}>
         {label}
       </ButtonLink>
     </aside>

@@ -62,7 +62,7 @@ export function FollowUp(): ReactNode {
             {said || copyButton.copy}
           </Button>
           <a
-            className="inline-flex min-h-11 items-center font-bold text-teal hover:text-teal-hover"
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-bold text-teal hover:text-teal-hover"
             href={mailHref(body)}
           >
             {mail.send}

@@ -16,7 +16,7 @@ export function People({ operator: facts = operator }: { operator?: Operator }):
       <ul className="mt-8 grid gap-x-8 gap-y-6 md:auto-cols-fr md:grid-flow-col lg:mt-10 lg:gap-x-12">
         {people.map(({ name, role, about: text, href }) => (
           <li key={name} className="flex flex-col items-start border-t border-hairline-strong pt-6">
-            <div className="flex items-center gap-4">
+            <div className="flex items-center gap-3">
               <span
                 aria-hidden="true"
                 className="grid size-16 flex-none md:size-24 place-items-center rounded-card border border-teal/40 bg-teal/10 text-h2 font-bold text-teal"

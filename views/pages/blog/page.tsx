@@ -33,7 +33,7 @@ export const blog: Page = {
               <Eyebrow>{copy.eyebrow}</Eyebrow>
               <h1 className="max-w-[12em] text-headline">{copy.heading}</h1>
             </div>
-            <Lead className="max-lg:mt-5">{copy.lead}</Lead>
+            <Lead className="max-lg:mt-6">{copy.lead}</Lead>
           </header>
           {newest && <Newest article={newest} />}
           <section aria-labelledby="earlier" className="mt-14 lg:mt-18">
@@ -62,7 +62,7 @@ function Newest({ article }: { article: Article }): ReactNode {
             {title}
           </a>
         </h2>
-        <Lead className="mt-5 mb-8">{description}</Lead>
+        <Lead className="mt-4 mb-8">{description}</Lead>
         <div className="mt-auto">
           <ArticleLine article={article} />
         </div>
@@ -97,7 +97,7 @@ function Subscribe(): ReactNode {
   return (
     <section className="mt-5 flex flex-wrap items-center justify-between gap-6 border-t border-hairline pt-10">
       <div>
-        <h2 className="mb-2 text-h3">{title}</h2>
+        <h2 className="mb-4 text-h3">{title}</h2>
         <p>{text}</p>
       </div>
       <ButtonLink tone="primary" className="max-xs:w-full" href={paths.subscribe.path}>

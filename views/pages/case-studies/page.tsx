@@ -40,7 +40,7 @@ function Hero(): ReactNode {
     <section className="overflow-clip bg-wash bg-no-repeat pt-20 pb-12 sm:pt-24 lg:pb-section print:bg-none print:p-0">
       <Wrap className="gap-x-16 lg:grid lg:grid-cols-[6fr_7fr] xl:grid-cols-[13fr_14fr] print:block">
         <div className="min-w-0 lg:pt-3 print:hidden">
-          <p className="mb-3 flex items-center gap-3">
+          <p className="mb-4 flex items-center gap-3">
             {name} <Pill>{badge}</Pill>
           </p>
           <h1 className="text-display">{title}</h1>
@@ -54,7 +54,7 @@ function Hero(): ReactNode {
             ))}
           </dl>
           <p className="mt-4 flex flex-wrap items-center sm:mt-6 gap-x-3 gap-y-3 sm:gap-x-4">
-            <ButtonLink tone="primary" className="max-xs:flex-1 max-xs:px-2" href={pilotHref}>
+            <ButtonLink tone="primary" className="max-xs:flex-1 max-xs:px-1" href={pilotHref}>
               {mainActions.call.name}
             </ButtonLink>
             <Button
@@ -106,7 +106,7 @@ function Close(): ReactNode {
   return (
     <Section className="border-t border-hairline bg-wash-center bg-no-repeat text-center print:hidden">
       <h2>{copy.close.title}</h2>
-      <Lead className="mx-auto mt-4">{copy.close.lead}</Lead>
+      <Lead className="mx-auto mt-5">{copy.close.lead}</Lead>
       <ButtonLink tone="primary" className="mt-8 max-xs:w-full" href={pilotHref}>
         {mainActions.call.name}
       </ButtonLink>

@@ -124,8 +124,8 @@ function Versions({ document: { changes, current } }: { document: Document }): R
   if (changes === undefined) return null;
   const published = versionsOf(current);
   return (
-    <section id="versions" aria-labelledby="versions-title" className="mt-12 lg:mt-18">
-      <h2 id="versions-title" className="mb-5 text-subhead">
+    <section id="versions" aria-labelledby="versions-title" className="mt-14 lg:mt-18">
+      <h2 id="versions-title" className="mb-4 text-subhead">
         {copy.changes}
       </h2>
       <BulletList>

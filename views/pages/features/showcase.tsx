@@ -63,7 +63,7 @@ function StartForm(): ReactNode {
           {mainActions.call.name}
         </ButtonLink>
       </div>
-      <p className="mt-3 text-small text-muted" id="start-note">
+      <p className="mt-2 text-small text-muted" id="start-note">
         {copy.note}
       </p>
     </form>

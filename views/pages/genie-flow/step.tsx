@@ -36,7 +36,7 @@ export function Step(props: {
       <div data-stop className="grid gap-y-8">
         {isBeside ? (
           <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
-            <div className="grid gap-5">
+            <div className="grid gap-4">
               <Heading step={step} />
               <Lead>{step.text}</Lead>
               <GenieDoes step={step} className="grid gap-4" />

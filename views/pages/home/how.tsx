@@ -66,8 +66,8 @@ function PillarPanel(pillar: Pillar): ReactNode {
           </div>
         </div>
         <CheckList className="grid gap-1 text-lead lg:gap-4" points={pillar.features} />
-        <div className="border-t border-hairline pt-4">
-          <div className="flex flex-wrap items-center gap-x-5">
+        <div className="border-t border-hairline pt-3">
+          <div className="flex flex-wrap items-center gap-x-3">
             <b className="text-figure font-black">{outcome.figure}</b>
             <ClaimScope claim={outcome} />
           </div>

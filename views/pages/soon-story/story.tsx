@@ -121,10 +121,10 @@ function Compared({ rows }: { rows: NonNullable<Content["compared"]> }): ReactNo
     <table className="w-full border-collapse break-inside-avoid text-left leading-6">
       <thead>
         <tr className="border-b border-hairline-strong text-small text-muted">
-          <th scope="col" className="w-1/2 pr-4 pb-2.5">
+          <th scope="col" className="w-1/2 pr-4 pb-2">
             {storyCopy.today}
           </th>
-          <th scope="col" className="pb-2.5">
+          <th scope="col" className="pb-2">
             {storyCopy.withGenie}
           </th>
         </tr>

@@ -37,7 +37,7 @@ export const story: Page = {
 
 function Opening(): ReactNode {
   return (
-    <section className="pt-30 pb-section lg:pt-32 print:pt-0">
+    <section className="pt-28 pb-section lg:pt-32 print:pt-0">
       <Wrap className="items-end gap-x-16 lg:grid lg:grid-cols-[7fr_5fr]">
         <div>
           <Eyebrow>{copy.eyebrow}</Eyebrow>

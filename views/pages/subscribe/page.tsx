@@ -36,7 +36,7 @@ export const subscribe: Page = {
         <Lead className="mt-5">{copy.lead}</Lead>
         <div className="mt-12 grid gap-6 lg:grid-cols-2">
           <section className={panel}>
-            <h2 className="mb-3 text-h3">{copy.email.title}</h2>
+            <h2 className="mb-4 text-h3">{copy.email.title}</h2>
             <p className="mb-6">{copy.email.text}</p>
             <NewsletterForm page={paths.subscribe.path} {...(form && { state: form })} />
           </section>
@@ -52,7 +52,7 @@ function Feed(): ReactNode {
   const { title, text, steps, action, note } = copy.feed;
   return (
     <section className={panel}>
-      <h2 className="mb-3 text-h3">{title}</h2>
+      <h2 className="mb-4 text-h3">{title}</h2>
       <p>{text}</p>
       <ol className="mt-6 mb-6 grid list-decimal gap-3 pl-6 marker:font-bold marker:text-teal">
         {steps.map((step) => (
@@ -65,7 +65,7 @@ function Feed(): ReactNode {
         {action}
         <Icon name="arrow" />
       </ButtonLink>
-      <p className="mt-3 text-small text-muted">{note}</p>
+      <p className="mt-2 text-small text-muted">{note}</p>
     </section>
   );
 }

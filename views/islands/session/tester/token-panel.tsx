@@ -16,7 +16,7 @@ export function TokenPanel({ token }: { token: string }): ReactNode {
         <code className="font-mono text-small">{token.slice(0, SHOWN_LENGTH)}…••••</code>
       </p>
       <CopyButton text={token} />
-      <p className="my-3">
+      <p className="my-4">
         {copy.expires} <Countdown key={expiresAt} until={expiresAt} />
       </p>
       <Fold title={copy.claims}>
