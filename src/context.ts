@@ -23,8 +23,15 @@ export type AuthBackend = {
   /** Follows a link from a message about an account. Unset with a Supabase project, which sends its own. */
   followLink?: FollowLink;
   readSession: SessionReader;
-  /** Gives a session the code of its account's authenticator app. Unset with a Supabase project. */
-  giveCode?: (request: Request, sessionId: string, code: string) => Promise<boolean>;
+  /** Gives a session the code of its account's authenticator app, or of a new one. Unset with a Supabase project. */
+  giveCode?: (
+    request: Request,
+    sessionId: string,
+    code: string,
+    newFactor?: string,
+  ) => Promise<boolean>;
+  /** An access token of an open session, to call `fetch` with. Unset with a Supabase project. */
+  tokenOf?: (sessionId: string) => Promise<string | undefined>;
   /** The Supabase project that has the accounts, and its key for browsers. */
   supabase?: { url: string; key: string | undefined };
 };

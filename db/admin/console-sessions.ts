@@ -74,6 +74,11 @@ export async function rotateConsoleSession(
     .where(eq(consoleSessions.tokenHash, tokenHash));
 }
 
+/** Ends the console's sessions that belong to a session, not that session itself. */
+export async function endConsoleSessions(db: Queries, sessionId: string): Promise<void> {
+  await db.delete(consoleSessions).where(eq(consoleSessions.sessionId, sessionId));
+}
+
 /** Ends the console's session and the one it belongs to. */
 export async function endConsoleSession(db: Queries, sessionId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, sessionId));

@@ -8,6 +8,7 @@ import { followLink } from "./tokens/follow-link";
 import { queueAuthMail } from "./queue-mail";
 import type { Secret } from "../secrets/secret";
 import { giveCode } from "./sessions/take-code";
+import { tokenOf } from "./sessions/open-session";
 import { ownSessionReader } from "./sessions/session-reader";
 import { createSigningKeys } from "./tokens/signing-keys";
 
@@ -34,5 +35,6 @@ export function createAuthBackend(options: BackendOptions): AuthBackend {
     followLink: (...asked) => followLink(auth, ...asked),
     readSession: ownSessionReader(auth),
     giveCode: (...given) => giveCode(auth, ...given),
+    tokenOf: (sessionId) => tokenOf(auth, sessionId),
   };
 }

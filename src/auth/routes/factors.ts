@@ -12,8 +12,8 @@ import {
 } from "../../../db/auth/factors";
 import { findRole } from "../../../db/auth/profiles";
 import { downgradeSessions } from "../../../db/auth/sessions";
-import type { Account, Factor } from "../../../db/auth/users";
-import type { AccountNotice, AuthApp, AuthContext, AuthDependencies } from "../auth-context";
+import type { Factor } from "../../../db/auth/users";
+import type { AuthApp, AuthContext, AuthDependencies } from "../auth-context";
 import { AuthError } from "../auth-error";
 import { type Caller, requireCaller } from "../sessions/bearer";
 import { REMOVABLE_MS } from "../../../views/content/removable-factor";
@@ -86,12 +86,11 @@ export const factorRoutes = new Hono<AuthApp>()
         const refreshNumber = session.refreshNumber + 2;
         const raised = await takeCode(
           tx,
-          { auth, request: c.req.raw, factor, session, code },
+          { auth, request: c.req.raw, account, factor, session, code },
           { refreshNumber },
         );
         if (raised === undefined) return undefined;
         await removeChallenge(tx, challengeId);
-        if (!factor.isVerified) await auth.mail(tx, noticeTo(account, "factor_added"));
         return { session: raised, refreshToken: await issueRefreshToken(tx, raised) };
       }),
     );
@@ -112,17 +111,12 @@ export const factorRoutes = new Hono<AuthApp>()
         await addAuditEvent(tx, "second_factor_removed", session.userId);
         if (!factor.isVerified) return;
         await downgradeSessions(tx, session.userId);
-        await auth.mail(tx, noticeTo(account, "factor_removed"));
+        const { email: to, id: userId } = account.user;
+        await auth.mail(tx, { to, userId, purpose: "factor_removed" });
       }),
     );
     return c.json({ id: factor.id });
   });
-
-const noticeTo = ({ user }: Account, purpose: AccountNotice) => ({
-  to: user.email,
-  userId: user.id,
-  purpose,
-});
 
 /**
  * Requires that the caller signed in within ten minutes, or gives the password or a code from `GET /reauthenticate`: a

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { endConsoleSessions } from "../../../db/admin/console-sessions";
 import { addAuditEvent } from "../../../db/auth/audit";
 import { deleteOneTimeTokens } from "../../../db/auth/one-time-tokens";
 import { endSessions, consumeMethod } from "../../../db/auth/sessions";
@@ -92,6 +93,7 @@ async function changePassword(
         throw new AuthError("current_password_required");
       await updateUser(tx, user.id, { passwordHash });
       await endSessions(tx, session, "others");
+      await endConsoleSessions(tx, session.id);
       await deleteOneTimeTokens(tx, user.id);
       await addAuditEvent(tx, "password_changed", user.id);
       await auth.mail(tx, { to: user.email, userId: user.id, purpose: "password_changed" });

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { TokenPurpose } from "../../../db/schema/auth-tokens";
 import type { AuthMethod } from "../../../db/schema/accounts";
-import { addRefreshToken, addSession, type Session } from "../../../db/auth/sessions";
+import { addRefreshToken, addSession, findSession, type Session } from "../../../db/auth/sessions";
 import type { TokenSession } from "../../../db/auth/rotate-refresh-token";
 import { findAccount } from "../../../db/auth/users";
 import type { Queries } from "../../../db/connection/pool";
@@ -88,4 +88,14 @@ export async function sessionJson(
     refresh_token: refreshToken,
     user: accountJson(account),
   };
+}
+
+/** Returns an access token of a session, for calls within the process; undefined once the session has ended. */
+export async function tokenOf(
+  { database, keys, siteUrl }: AuthDependencies,
+  sessionId: string,
+): Promise<string | undefined> {
+  const session = await database.run((db) => findSession(db, sessionId));
+  const account = session && (await database.run((db) => findAccount(db, session.userId)));
+  return account && signAccessToken(keys, issuerOf(siteUrl), account.user, session);
 }

@@ -6,7 +6,7 @@ import { createAuthApp } from "../../../src/auth/app";
 import { followLink } from "../../../src/auth/tokens/follow-link";
 import { hashPassword } from "../../../src/auth/passwords/passwords";
 import { secretFrom } from "../../../src/secrets/secret";
-import { openSession, sessionJson } from "../../../src/auth/sessions/open-session";
+import { openSession, sessionJson, tokenOf } from "../../../src/auth/sessions/open-session";
 import { giveCode } from "../../../src/auth/sessions/take-code";
 import { ownSessionReader } from "../../../src/auth/sessions/session-reader";
 import { createSigningKeys } from "../../../src/auth/tokens/signing-keys";
@@ -49,6 +49,7 @@ export async function startAuthOn(
       followLink: (...asked) => followLink(auth, ...asked),
       readSession: ownSessionReader(auth),
       giveCode: (...given) => giveCode(auth, ...given),
+      tokenOf: (sessionId) => tokenOf(auth, sessionId),
     },
     secret: testSecret,
     console: { ...consoleOn(database), ...forConsole },
