@@ -115,6 +115,7 @@ export const consolePaths = {
   messages: consolePage("/admin/messages", "Messages"),
   broadcasts: consolePage("/admin/broadcasts", "Broadcasts"),
   company: consolePage("/admin/company", "Company"),
+  account: consolePage("/admin/account", "Account"),
   signIn: consolePage("/admin/sign-in", "Sign in"),
   code: consolePage("/admin/code", "Code"),
 } as const;

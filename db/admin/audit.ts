@@ -1,3 +1,5 @@
+import { desc, eq } from "drizzle-orm";
+import { profiles } from "../schema/accounts";
 import { consoleAudit } from "../schema/console";
 import type { Queries } from "../connection/pool";
 
@@ -13,4 +15,15 @@ export async function recordAct(
 ): Promise<void> {
   const rows = about.map((hash) => ({ act, actor, about: hash }));
   await db.insert(consoleAudit).values(rows.length > 0 ? rows : [{ act, actor }]);
+}
+
+/** The latest acts, newest first; `by` is the address of the admin, null for a command and once the account is deleted. */
+export function listActs(db: Queries, limit: number) {
+  const { id, act, createdAt, actor } = consoleAudit;
+  return db
+    .select({ id, act, createdAt, by: profiles.email })
+    .from(consoleAudit)
+    .leftJoin(profiles, eq(profiles.id, actor))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit);
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { factors } from "../schema/auth-tokens";
 import { profiles, sessions, users } from "../schema/accounts";
 import { consoleSessions } from "../schema/console";
@@ -82,4 +82,23 @@ export async function endConsoleSessions(db: Queries, sessionId: string): Promis
 /** Ends the console's session and the one it belongs to. */
 export async function endConsoleSession(db: Queries, sessionId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, sessionId));
+}
+
+/** An account's sessions, the last used first; `usedAt` counts the console and fresh tokens. Times are ISO 8601. */
+export async function listSessions(db: Queries, userId: string) {
+  const rows = await db.execute<{ id: string; at: string; usedAt: string; hasCode: boolean }>(sql`
+    select id, created_at::text as at, aal = 'aal2' as "hasCode", greatest(refreshed_at,
+      (select max(seen_at) from ${consoleSessions} where session_id = own.id))::text as "usedAt"
+    from ${sessions} own where user_id = ${userId} order by 4 desc, id`);
+  const iso = (time: string) => new Date(time).toISOString();
+  return rows.map((row) => ({ ...row, at: iso(row.at), usedAt: iso(row.usedAt) }));
+}
+
+/** Ends one of an account's sessions, with the console's. Returns whether there was one. */
+export async function endSession(db: Queries, userId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
 }

@@ -30,6 +30,20 @@ export async function removeFactor(db: Queries, id: string): Promise<void> {
   await db.delete(factors).where(eq(factors.id, id));
 }
 
+/** Removes all apps of an account. Returns whether there was one. */
+export async function removeFactors(db: Queries, userId: string): Promise<boolean> {
+  const removed = await db
+    .delete(factors)
+    .where(eq(factors.userId, userId))
+    .returning({ id: factors.id });
+  return removed.length > 0;
+}
+
+/** Removes apps of an account whose first code was never given. */
+export async function removeUnfinishedFactors(db: Queries, userId: string): Promise<void> {
+  await db.delete(factors).where(and(eq(factors.userId, userId), eq(factors.isVerified, false)));
+}
+
 /** Marks a code's time step as used; false if that step, or a later one, was used before. */
 export async function consumeStep(db: Queries, id: string, step: number): Promise<boolean> {
   const taken = await db

@@ -11,6 +11,7 @@ import { missingFacts } from "../../views/content/operator";
 import type { App, Context, Dependencies } from "../context";
 import { consoleEndpoints, consolePaths } from "../paths";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
+import { accountRoutes } from "./account-routes";
 import { askBackend } from "./ask-backend";
 import { broadcastRoutes } from "./broadcast-routes";
 import { companyRoutes } from "./company-routes";
@@ -37,7 +38,8 @@ export function consoleRoutes(dependencies: NonNullable<Dependencies["console"]>
 
   routes.post(consolePaths.signIn.path, async (c) => {
     const { email = "", password = "" } = await readForm(c);
-    const response = await askBackend(c, "/token?grant_type=password", { email, password });
+    const path = "/token?grant_type=password";
+    const response = await askBackend(c, { path, body: { email, password } });
     const answer = (await response.json()) as {
       access_token?: string;
       msg?: string;
@@ -111,6 +113,7 @@ export function consoleRoutes(dependencies: NonNullable<Dependencies["console"]>
   routes.route("/", messageRoutes(database, inside));
   routes.route("/", broadcastRoutes(dependencies, inside));
   routes.route("/", companyRoutes(database, inside));
+  routes.route("/", accountRoutes(database, inside));
   return routes;
 }
 

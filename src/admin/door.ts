@@ -116,12 +116,17 @@ export async function checkCode(c: Context, run: Run, typed = ""): Promise<strin
   return typed === "" ? consoleCopy.code.needed : takeCode(c, run, typed);
 }
 
-/** Takes a code and replaces the cookie. Returns what is wrong with the code. */
-export async function takeCode(c: Context, run: Run, code: string): Promise<string | undefined> {
+/** Takes a code, of a new app by its id, and replaces the cookie. Returns what is wrong with the code. */
+export async function takeCode(
+  c: Context,
+  run: Run,
+  code: string,
+  newApp?: string,
+): Promise<string | undefined> {
   const { siteUrl, auth } = c.env;
   const hash = tokenHashOf(c, siteUrl);
   try {
-    const isRight = await auth.giveCode?.(c.req.raw, adminOf(c).sessionId, code);
+    const isRight = await auth.giveCode?.(c.req.raw, adminOf(c).sessionId, code, newApp);
     if (!isRight || hash === undefined) return consoleCopy.code.wrong;
   } catch (error) {
     if (error instanceof AuthError) return error.message;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "../../src/paths";
+import { consolePaths } from "../../src/paths";
 import { consoleCopy } from "../content/console";
 import { Field } from "../ui/field";
 import { Labeled } from "./labeled";
@@ -43,7 +43,7 @@ export function CodeGate({
   return (
     <p className="max-w-measure">
       {code.noFactor}{" "}
-      <a className="text-teal underline underline-offset-4" href={paths.sessionTest.path}>
+      <a className="text-teal underline underline-offset-4" href={consolePaths.account.path}>
         {code.add}
       </a>
     </p>

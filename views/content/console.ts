@@ -5,6 +5,7 @@ export const consoleCopy = {
     text: "The database does not answer. Nothing was done, and what you typed is still here: send it again in a minute.",
     again: "Send again",
   },
+  failed: "That did not work. Please try again.",
   signIn: {
     email: "Email",
     password: "Password",
@@ -20,9 +21,8 @@ export const consoleCopy = {
     action: "Go on",
     wrong: "That code is wrong, or was used before. Wait for the next one.",
     needed: "This needs a code. Type a new one below; what you typed is still there.",
-    noFactor:
-      "This needs an authenticator app. Add one on the session page, then sign in here again.",
-    add: "Open the session page",
+    noFactor: "This needs an authenticator app. Add one to your account first.",
+    add: "Add one",
   },
   today: {
     attention: "Needs attention",
@@ -182,5 +182,51 @@ export const consoleCopy = {
     saved: "Saved. Pages show it within 5 seconds. To undo, save the earlier text again.",
     unchanged: "Nothing was changed.",
     failed: "Nothing was saved. Correct the marked fields.",
+  },
+  account: {
+    as: (email: string) => `Signed in as ${email}.`,
+    password: {
+      title: "Password",
+      current: "Current password",
+      next: "New password",
+      rules:
+        "8 to 128 characters, and not a common password. Changing it ends your other sessions.",
+      action: "Change password",
+    },
+    app: {
+      title: "Authenticator app",
+      off: "Off: the password alone opens this account. Exporting, sending, erasing and changing the company’s facts need an app.",
+      add: "Add an authenticator app",
+      scan: "Scan this with an authenticator app, or type the key into it. Then enter the code that it shows.",
+      picture: "QR code that holds the key below",
+      key: "Key",
+      confirm: "Turn it on",
+      on: "On: signing in asks for its code. An operator can remove it, for example when the phone is lost:",
+    },
+    again:
+      "You signed in more than ten minutes ago. Type your password to add an authenticator app.",
+    sessions: {
+      title: "Your sessions",
+      heads: ["Opened", "Last used", "Code of the app", "This session"],
+      given: "given",
+      notGiven: "not given",
+      own: "you are here",
+      end: "End it",
+      endOthers: "End all other sessions",
+    },
+    acts: {
+      title: "The last 50 acts in the console and by command",
+      heads: ["When", "Who", "What"],
+      command: "command",
+    },
+    done: {
+      password:
+        "Your password is changed, and your other sessions have ended. To go back, change it again.",
+      app: "The app is on: signing in asks for its code. Sessions without it have ended.",
+      end: "That session has ended. This cannot be undone; whoever used it can sign in again.",
+      others:
+        "All your other sessions have ended. This cannot be undone; sign in again where you need to.",
+      gone: "That session had ended before.",
+    },
   },
 } as const;

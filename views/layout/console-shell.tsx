@@ -10,6 +10,7 @@ const LINKS = [
   consolePaths.messages,
   consolePaths.broadcasts,
   consolePaths.company,
+  consolePaths.account,
 ];
 const DOOR: readonly string[] = [consolePaths.signIn.path, consolePaths.code.path];
 

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { session } from "../../content/session";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
+import { QrCode } from "../../ui/qr-code";
 import { OneField } from "./account-forms";
 import { type Backend, errorMessage } from "./backend";
 import { CopyButton } from "./copy-button";
@@ -100,7 +101,7 @@ function NewFactorForm(props: {
   factor: NewFactor;
   onCancel: () => void;
 }): ReactNode {
-  const { id, key, picture } = props.factor;
+  const { id, key, svg } = props.factor;
   return (
     <OneField
       title={copy.title}
@@ -110,16 +111,7 @@ function NewFactorForm(props: {
       autoComplete="one-time-code"
       onSend={(code) => showFactor(props.backend, id, code)}
     >
-      {picture && (
-        <svg
-          className="w-49 rounded-small bg-qr-light fill-qr-dark p-3"
-          viewBox={picture.size}
-          role="img"
-          aria-label={copy.picture}
-        >
-          <path d={picture.path} />
-        </svg>
-      )}
+      <QrCode svg={svg} label={copy.picture} />
       <p className="wrap-anywhere">
         {copy.key}:{" "}
         <code data-secret className="font-mono text-small">
