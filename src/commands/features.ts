@@ -1,3 +1,4 @@
+import { recordAct } from "../../db/admin/audit";
 import {
   type Broadcast,
   countAudience,
@@ -115,6 +116,7 @@ async function ship(
   const domainRate = env.BROADCAST_DOMAIN_RATE;
   const first = await db.transaction(async (tx) => {
     if (!(await setAnnouncement(tx, key, id))) throw announced;
+    await recordAct(tx, `sent broadcast ${id}`);
     return scheduleBroadcast(tx, draft, { sender, recipients, domainRate, startsAt });
   });
   printScheduled(id, first);
@@ -132,7 +134,10 @@ async function merge(db: Queries, env: Environment, title: string, key: string):
   const feature = await findFeature(db, key);
   const announcement = await findBroadcast(db, feature?.announcementId ?? "");
   if (announcement !== undefined && announcement.state !== "stopped")
-    await queueAudience(db, announcement, {}, env.BROADCAST_DOMAIN_RATE);
+    await db.transaction(async (tx) => {
+      await queueAudience(tx, announcement, {}, env.BROADCAST_DOMAIN_RATE);
+      await recordAct(tx, `sent broadcast ${announcement.id}`);
+    });
   console.log(`Sign-ups for ${printable(title)} count for ${key}.`);
 }
 

@@ -1,3 +1,4 @@
+import { recordAct } from "../../db/admin/audit";
 import { addFacts, listFacts } from "../../db/company/facts";
 import { isFact, missingFacts, operator, operatorFacts } from "../../views/content/operator";
 import { checkFact } from "../company/fact-rules";
@@ -22,7 +23,10 @@ async function main(argv: readonly string[], { queries }: CommandContext): Promi
   if (subcommand === "export") console.log(Bun.YAML.stringify(operator, null, 2));
   else if (subcommand === "list") print(await listFacts(db));
   else {
-    await addFacts(db, facts);
+    await db.transaction(async (tx) => {
+      await addFacts(tx, facts);
+      for (const fact of facts) await recordAct(tx, `changed ${fact.name}`);
+    });
     for (const fact of facts) console.log(`${fact.name}: ${fact.value === null ? "unset" : "set"}`);
     if (facts.length === 0) console.log(`${name} names no fact. Nothing was changed.`);
   }

@@ -1,3 +1,4 @@
+import { recordAct } from "../../db/admin/audit";
 import { eraseAccounts, erasePerson } from "../../db/forms/erase";
 import {
   countEntries,
@@ -9,11 +10,13 @@ import {
   type Grouping,
 } from "../../db/forms/entries";
 import { ORIGIN_KEYS } from "../../db/schema/origin";
+import { aboutOf } from "../admin/sealed";
 import { escapeJson, printable } from "../plain-text";
 import type { Queries } from "../../db/connection/pool";
 import { csvHeader, entryLine } from "../forms/csv";
 import { isEmailAddress, normalizeAddress } from "../mail/email-address";
 import type { Environment } from "../env";
+import { readSecret } from "../secrets/secret";
 import { placeOf } from "./cli/place";
 import { recordErasure } from "./cli/record-erasure";
 import { type CommandContext, runOperatorCommand } from "./cli/run-command";
@@ -66,6 +69,7 @@ async function main(argv: string[], context: CommandContext): Promise<number> {
     console.table(by ? await countBy(db, by) : await countEntries(db));
   else if (subcommand === "release") return reportReleased(await release(db, all ? filter : named));
   else {
+    if (subcommand === "export") await recordAct(db, "exported entries");
     const format = subcommand === "list" ? asLine : json ? asJson : entryLine;
     if (format === entryLine) process.stdout.write(csvHeader);
     let count = 0;
@@ -107,8 +111,11 @@ async function print(line: string): Promise<void> {
 
 /** The journal comes last: once the database knows of the erasure, its entries are not stored again. */
 async function erase(db: Queries, env: Environment, email: string): Promise<void> {
-  const { count, mark } = await erasePerson(db, email);
-  const accounts = await eraseAccounts(db, email);
+  const secret = readSecret(env.AUTH_SECRET, env.DATA_DIR, console.error);
+  const { count, mark, accounts } = await db.transaction(async (tx) => {
+    await recordAct(tx, "erased a person", undefined, [aboutOf(secret, email)]);
+    return { ...(await erasePerson(tx, email)), accounts: await eraseAccounts(tx, email) };
+  });
   await recordErasure(env, [mark, ...accounts], email);
   if (count > 0) console.log(`Removed entries of ${email}: ${count}`);
   if (accounts.length > 0) console.log(`Removed accounts of ${email}: ${accounts.length}`);

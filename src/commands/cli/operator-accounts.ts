@@ -1,11 +1,14 @@
 import type { Role } from "../../../db/schema/accounts";
 import { addAuditEvent } from "../../../db/auth/audit";
+import { recordAct } from "../../../db/admin/audit";
+import { removeFactors } from "../../../db/auth/factors";
 import { deleteOneTimeTokens } from "../../../db/auth/one-time-tokens";
 import { setProfileEmail, setRole } from "../../../db/auth/profiles";
-import { endSessions } from "../../../db/auth/sessions";
+import { downgradeSessions, endSessions } from "../../../db/auth/sessions";
 import { addUser, findUserByEmail, updateUser, type User } from "../../../db/auth/users";
 import type { Queries } from "../../../db/connection/pool";
 import type { ErasureMark } from "../../../db/forms/erase";
+import { aboutOf } from "../../admin/sealed";
 import { paths } from "../../paths";
 import { makeOneTimeToken } from "../../auth/tokens/one-time";
 import { hashPassword, requireGoodPassword } from "../../auth/passwords/passwords";
@@ -29,9 +32,15 @@ export async function create(operator: Operator, email: string, role: Role): Pro
   const password = await operator.askPassword();
   if (password !== undefined) requireGoodPassword(password);
   const passwordHash = password === undefined ? null : await hashPassword(password);
-  const user = await addUser(db, { email, passwordHash, isConfirmed: true, role });
-  if (user === undefined) throw hasAccount(email);
-  await addAuditEvent(db, "created_by_operator", user.id);
+  const user = await db.transaction(async (tx) => {
+    const added = await addUser(tx, { email, passwordHash, isConfirmed: true, role });
+    if (added === undefined) throw hasAccount(email);
+    await addAuditEvent(tx, "created_by_operator", added.id);
+    await recordAct(tx, `made an account with the role ${role}`, undefined, [
+      aboutOf(operator.secret, email),
+    ]);
+    return added;
+  });
   const made = `${email} is now ${nameOf(role)}.`;
   return password === undefined ? `${made}\n${await link(operator, user)}` : made;
 }
@@ -49,6 +58,9 @@ export async function invite({ db, secret, siteUrl }: Operator, email: string, r
     await queueAuthMail(secret)(tx, message);
     await setRole(tx, user.id, role);
     await addAuditEvent(tx, "invited_by_operator", user.id);
+    await recordAct(tx, `invited an account with the role ${role}`, undefined, [
+      aboutOf(secret, email),
+    ]);
   });
   return `${email} is now ${nameOf(role)}. The invitation is queued: "bun run mail list" shows it.`;
 }
@@ -80,6 +92,21 @@ export async function link({ db, secret, siteUrl }: Operator, user: User): Promi
   const what = { userId: user.id, email: user.email, purpose: "recovery" } as const;
   const made = await makeOneTimeToken(db, { secret, siteUrl }, what, target);
   return `Open this once, within an hour, to sign in and set a password:\n${made.link}`;
+}
+
+/** The owner is told by mail: whoever asked the operator may not be the owner. */
+export async function removeApp({ db, secret }: Operator, user: User): Promise<string> {
+  const isRemoved = await db.transaction(async (tx) => {
+    if (!(await removeFactors(tx, user.id))) return false;
+    await downgradeSessions(tx, user.id);
+    await addAuditEvent(tx, "second_factor_removed", user.id);
+    await recordAct(tx, "removed an authenticator app", undefined, [aboutOf(secret, user.email)]);
+    const notice = { to: user.email, userId: user.id, purpose: "factor_removed" } as const;
+    await queueAuthMail(secret)(tx, notice);
+    return true;
+  });
+  if (!isRemoved) throw new Error(`${user.email} has no authenticator app.`);
+  return `${user.email} signs in by password alone until an app is added again.`;
 }
 
 export async function ban(db: Queries, user: User, bannedUntil: Date | null): Promise<string> {

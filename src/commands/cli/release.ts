@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recordAct } from "../../../db/admin/audit";
 import { readEntries, type Filter } from "../../../db/forms/entries";
 import type { Queries } from "../../../db/connection/pool";
 import { releaseHeld } from "../../../db/forms/release";
@@ -17,7 +18,11 @@ export async function release(
   const ids = Array.isArray(chosen) ? [...new Set(chosen.map(readId))] : await heldIds(db, chosen);
   let released = 0;
   for (let from = 0; from < ids.length; from += RELEASED_TOGETHER)
-    released += await releaseHeld(db, ids.slice(from, from + RELEASED_TOGETHER));
+    released += await db.transaction(async (tx) => {
+      const count = await releaseHeld(tx, ids.slice(from, from + RELEASED_TOGETHER));
+      if (count > 0) await recordAct(tx, `released held entries: ${count}`);
+      return count;
+    });
   return { released, missing: ids.length - released };
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recordAct } from "../../../db/admin/audit";
 import type { Role } from "../../../db/schema/accounts";
 import { setRole } from "../../../db/auth/profiles";
 import { listUsers, type User } from "../../../db/auth/users";
@@ -12,8 +13,10 @@ import {
   link,
   nameOf,
   type Operator,
+  removeApp,
   requireUser,
 } from "./operator-accounts";
+import { aboutOf } from "../../admin/sealed";
 import { email as emailSchema, newEmail } from "../../auth/read-json";
 import { rotateKeys } from "../../auth/tokens/rotate-keys";
 
@@ -24,6 +27,7 @@ admin role EMAIL admin|user       changes what an account may do
 admin email EMAIL NEW-EMAIL       changes the address of an account, and tells the old one by mail
 admin delete EMAIL                deletes an account with its sessions, factors, links, audit events and messages
 admin disable EMAIL               ends its sessions and refuses new ones; enable EMAIL takes that back
+admin remove-app EMAIL            removes its authenticator apps, and tells the owner by mail
 admin link EMAIL                  prints a link that opens the account once, within an hour
 admin rotate-keys                 publishes the next signing key, and signs with it when run again after 20 minutes`;
 
@@ -39,18 +43,28 @@ const commands: Record<string, Command> = {
       await requireUser(operator.db, email),
       readAddress("email", next ?? "", newEmail),
     ),
-  delete: async ({ db, rememberErased }, email) => {
+  delete: async ({ db, secret, rememberErased }, email) => {
     await requireUser(db, email);
-    await rememberErased(await eraseAccounts(db, email));
+    const marks = await db.transaction(async (tx) => {
+      await recordAct(tx, "deleted an account", undefined, [aboutOf(secret, email)]);
+      return eraseAccounts(tx, email);
+    });
+    await rememberErased(marks);
     return `${email} is deleted, with all that belonged to the account.`;
   },
-  role: async ({ db }, email, role) => {
+  role: async ({ db, secret }, email, role) => {
     const wanted = readRole(role);
-    await setRole(db, (await requireUser(db, email)).id, wanted);
+    const { id } = await requireUser(db, email);
+    await db.transaction(async (tx) => {
+      await setRole(tx, id, wanted);
+      await recordAct(tx, `gave the role ${wanted}`, undefined, [aboutOf(secret, email)]);
+    });
     return `${email} is now ${nameOf(wanted)}.`;
   },
   disable: async ({ db }, email) => ban(db, await requireUser(db, email), FOREVER),
   enable: async ({ db }, email) => ban(db, await requireUser(db, email), null),
+  "remove-app": async (operator, email) =>
+    removeApp(operator, await requireUser(operator.db, email)),
   link: async (operator, email) => link(operator, await requireUser(operator.db, email)),
 };
 

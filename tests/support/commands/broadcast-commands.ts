@@ -14,7 +14,7 @@ export const setSender = (db: Queries) =>
 
 /** Runs a command and types `typed` at the prompt. */
 export async function runTyping(
-  command: "broadcasts" | "features" | "operator",
+  command: "broadcasts" | "features" | "operator" | "signups",
   env: Record<string, string>,
   words: readonly string[],
   typed = "",
