@@ -42,6 +42,24 @@ export type FollowLink = (
   options?: { opensSession?: boolean; needsPassword?: boolean },
 ) => Promise<Followed>;
 
+/** What the console needs besides. */
+export type ConsoleDependencies = {
+  database: Pick<Database, "run">;
+  countJournal: () => number;
+  /** When the database stopped answering; undefined while it answers. */
+  downSince?: () => Date | undefined;
+  /** Whether messages reach the mail server; unset without one. */
+  mailState?: () => "up" | "down" | "unknown";
+  /** Erases an address and its accounts from the database and from this machine's journal. */
+  erase: (email: string) => Promise<void>;
+  /** What messages have in common, to show one as it was sent. */
+  mail: MailContext;
+  /** Hands a message to the mail server at once; undefined without one. */
+  sendMail?: Transport["send"] | undefined;
+  /** Maximum messages of a broadcast per second to one domain. */
+  domainRate: number;
+};
+
 /** The app's dependencies; tests pass their own. */
 export type Dependencies = {
   siteUrl: string;
@@ -65,19 +83,8 @@ export type Dependencies = {
   secret: Secret;
   /** What mail providers post; undefined in most tests. */
   hooks?: HookOptions;
-  /** What the console needs besides; undefined in most tests. */
-  console?: {
-    database: Pick<Database, "run">;
-    countJournal: () => number;
-    /** Erases an address and its accounts from the database and from this machine's journal. */
-    erase: (email: string) => Promise<void>;
-    /** What messages have in common, to show one as it was sent. */
-    mail: MailContext;
-    /** Hands a message to the mail server at once; undefined without one. */
-    sendMail?: Transport["send"] | undefined;
-    /** Maximum messages of a broadcast per second to one domain. */
-    domainRate: number;
-  };
+  /** Undefined in most tests. */
+  console?: ConsoleDependencies;
   /** Metrics; undefined without METRICS_TOKEN. */
   metrics?: SiteMetrics | undefined;
   /** What people can do with a link from a message. */

@@ -129,6 +129,8 @@ export const consoleEndpoints = {
   release: "/admin/people/release",
   invite: "/admin/people/invite",
   newBroadcast: "/admin/broadcasts/new",
+  /** What waits, as JSON, for the session of /admin-session. */
+  waiting: "/admin/waiting",
 } as const;
 
 export type PlaceName = keyof typeof paths;

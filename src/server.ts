@@ -103,6 +103,7 @@ const durableWrites = createDurableWrites({
 const clockSkewMs = watchClock(database, log);
 
 let isStopping = false;
+const downSince = watchDatabase(database, log, () => isStopping);
 let site: ReturnType<typeof startSite> | undefined;
 
 /** Returns the rest of the site, loaded at its first use, or when the server listens. */
@@ -130,13 +131,13 @@ function getSite() {
     canStore: (isDatabaseUp) => (isDatabaseUp && !isEmbedded) || canJournal(),
     isStopping: () => isStopping,
     clockSkewMs,
+    downSince,
     ...logSweeps(log),
   }));
 }
 setImmediate(getSite);
 
 logProblems(env, log);
-watchDatabase(database, log, () => isStopping);
 const savePages = () =>
   void getSite()
     .savePages()

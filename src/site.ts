@@ -36,11 +36,13 @@ type SiteOptions = SweepOptions &
     durableWrites: DurableWrites;
     manifest: Manifest;
     pages: PageCache;
+    /** When the database stopped answering. */
+    downSince: () => Date | undefined;
   };
 
 /** Starts all that needs more than ready responses: the app, mail and sweeps. */
 export function startSite(options: SiteOptions) {
-  const { env, database, durableWrites, manifest, pages, ...dependencies } = options;
+  const { env, database, durableWrites, manifest, pages, downSince, ...dependencies } = options;
   const { log, addressOf, isContactAnswered = false } = dependencies;
   const { SITE_URL: siteUrl, SUPABASE_URL } = env;
   // One secret for links that are written and links that are read.
@@ -73,6 +75,8 @@ export function startSite(options: SiteOptions) {
         mail: mailContextOf(env, secret),
         sendMail: mail?.send,
         domainRate: env.BROADCAST_DOMAIN_RATE,
+        downSince,
+        ...(mail && { mailState: () => stateOf(mail.isServerUp()) }),
       },
       hooks: { database, secret, secrets: hookSecrets(env) },
       preferences: createPreferences(database, durableWrites, counting),
@@ -105,3 +109,6 @@ function startMail(env: Environment, dependencies: Parameters<StartMail>[1]) {
 }
 
 type StartMail = (typeof import("./broadcasts/start-mail"))["startMail"];
+
+const stateOf = (isUp: boolean | undefined) =>
+  isUp === undefined ? "unknown" : isUp ? "up" : "down";

@@ -14,7 +14,7 @@ import { broadcastSender } from "../../views/content/broadcasts";
 import { broadcastsCopy } from "../../views/content/console-broadcasts";
 import { versionOf } from "../broadcasts/print-broadcast";
 import { changeBroadcast, readStartTime, sendBroadcast } from "../broadcasts/sending";
-import type { App, Context, Dependencies } from "../context";
+import type { App, ConsoleDependencies, Context } from "../context";
 import { consolePaths } from "../paths";
 import { adminOf, checkCode, codeGate } from "./door";
 import { readForm, showConsole } from "./respond";
@@ -30,7 +30,7 @@ export const hrefOf = ({ id }: { id: string }) => `${consolePaths.broadcasts.pat
 export const findBroadcastOf = (c: Context, run: Database["run"]) =>
   run((db) => findBroadcast(db, c.req.param("id") ?? ""));
 
-type Console = NonNullable<Dependencies["console"]>;
+type Console = ConsoleDependencies;
 
 /** The pages that ask before a broadcast is sent or stopped. */
 export function sendRoutes(

@@ -1,16 +1,11 @@
 import { Hono } from "hono";
-import { countNewMessages } from "../../db/admin/messages";
-import { countPerDay, countDrafts } from "../../db/admin/today";
 import { recordAct } from "../../db/admin/audit";
 import { endConsoleSession } from "../../db/admin/console-sessions";
-import { countQueues } from "../../db/mail/queues";
-import { codePage, noConsolePage, signInPage } from "../../views/admin/sign-in";
-import { todayPage } from "../../views/admin/today";
-import { consoleCopy as copy } from "../../views/content/console";
-import { missingFacts } from "../../views/content/operator";
-import type { App, Context, Dependencies } from "../context";
-import { consoleEndpoints, consolePaths } from "../paths";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
+import { codePage, noConsolePage, signInPage } from "../../views/admin/sign-in";
+import { consoleCopy as copy } from "../../views/content/console";
+import type { App, ConsoleDependencies, Context } from "../context";
+import { consoleEndpoints, consolePaths } from "../paths";
 import { accountRoutes } from "./account-routes";
 import { askBackend } from "./ask-backend";
 import { broadcastRoutes } from "./broadcast-routes";
@@ -20,10 +15,11 @@ import { messageRoutes } from "./message-routes";
 import { peopleRoutes } from "./people-routes";
 import { personRoutes } from "./person-routes";
 import { readForm, showConsole, showUnavailable } from "./respond";
+import { showOutage, todayRoutes } from "./today-routes";
 
 /** The console: pages for admins that need no script. */
-export function consoleRoutes(dependencies: NonNullable<Dependencies["console"]>) {
-  const { database, countJournal } = dependencies;
+export function consoleRoutes(dependencies: ConsoleDependencies) {
+  const { database } = dependencies;
   const { run } = database;
   const routes = new Hono<App>();
   routes.use(`${consolePaths.today.path}/*`, consoleHeaders);
@@ -32,9 +28,11 @@ export function consoleRoutes(dependencies: NonNullable<Dependencies["console"]>
     throw error;
   });
 
-  routes.get(consolePaths.signIn.path, (c) =>
-    c.env.auth.fetch ? showConsole(c, signInPage({})) : showConsole(c, noConsolePage, 404),
+  routes.use(`${consolePaths.today.path}/*`, (c, next) =>
+    c.env.auth.fetch ? next() : Promise.resolve(showConsole(c, noConsolePage, 404)),
   );
+
+  routes.get(consolePaths.signIn.path, (c) => showConsole(c, signInPage({})));
 
   routes.post(consolePaths.signIn.path, async (c) => {
     const { email = "", password = "" } = await readForm(c);
@@ -57,7 +55,7 @@ export function consoleRoutes(dependencies: NonNullable<Dependencies["console"]>
 
   async function enter(c: Context, token: string, email?: string): Promise<Response> {
     const found = await c.env.auth.readSession(token);
-    if (found === undefined || !c.env.auth.fetch) return c.redirect(consolePaths.signIn.path, 303);
+    if (found === undefined) return c.redirect(consolePaths.signIn.path, 303);
     const sessionId = sessionIdOf(token);
     if (found.profile.role !== "admin") {
       // Signed in here only to find that out.
@@ -72,7 +70,7 @@ export function consoleRoutes(dependencies: NonNullable<Dependencies["console"]>
     );
   }
 
-  const inside = requireAdmin(database);
+  const inside = requireAdmin(database, (c) => showOutage(c, dependencies));
   routes.get(consolePaths.code.path, inside, (c) => showConsole(c, codePage()));
   routes.post(consolePaths.code.path, inside, async (c) => {
     const { code = "" } = await readForm(c);
@@ -88,26 +86,7 @@ export function consoleRoutes(dependencies: NonNullable<Dependencies["console"]>
     return c.redirect(consolePaths.signIn.path, 303);
   });
 
-  routes.get(consolePaths.today.path, inside, async (c) => {
-    const { held, dead, queued } = await run(countQueues);
-    const drafts = await run(countDrafts);
-    const perDay = await run(countPerDay);
-    const days = [...Map.groupBy(perDay, ({ day }) => day)].map(([day, rows]) => ({
-      day,
-      counts: Object.fromEntries(rows.map(({ list, count }) => [list, count])),
-    }));
-    const unanswered = await run(countNewMessages);
-    const attention = [
-      { name: copy.today.unanswered, count: unanswered, href: consolePaths.messages.path },
-      { name: copy.today.held, count: held },
-      { name: copy.today.failed, count: dead },
-      { name: copy.today.queued, count: queued },
-      { name: copy.today.drafts, count: drafts, href: consolePaths.broadcasts.path },
-      { name: copy.today.facts, count: missingFacts().length, href: consolePaths.company.path },
-    ].filter(({ count }) => count > 0);
-    return showConsole(c, todayPage({ attention, days, journalWaiting: countJournal() }));
-  });
-
+  routes.route("/", todayRoutes(dependencies, inside));
   routes.route("/", peopleRoutes(dependencies, inside));
   routes.route("/", personRoutes(dependencies, inside));
   routes.route("/", messageRoutes(database, inside));

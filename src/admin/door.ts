@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
+import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import type { Database } from "../../db/connection/client";
 import {
   type Admin,
@@ -20,6 +21,9 @@ type Run = Database["run"];
 
 /** Acts that only a recent code allows: editing facts, exporting, sending, erasing. */
 const CODE_MS = 15 * 60 * 1000;
+
+/** How long a cookie is remembered for Today while the database is down. */
+const REMEMBERED_MS = 30 * 60 * 1000;
 
 const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
@@ -81,18 +85,33 @@ export const consoleHeaders = createMiddleware<App>(async (c, next) => {
 
 /**
  * Lets in who has a cookie of the console and, if the account has an authenticator app, has given its code. Others are led
- * to the page that asks for what is missing.
+ * to the page that asks for what is missing. While the database is down, who was let in within half an hour by this process
+ * sees on Today that it is.
  */
-export const requireAdmin = ({ run }: Runs) =>
-  createMiddleware<App>(async (c, next) => {
-    const hash = tokenHashOf(c, c.env.siteUrl);
-    const admin = hash === undefined ? undefined : await run((db) => findAdmin(db, hash));
-    if (admin === undefined) return c.redirect(consolePaths.signIn.path, 303);
-    if (admin.hasFactor && !admin.isFactorGiven && c.req.path !== consolePaths.code.path)
-      return c.redirect(consolePaths.code.path, 303);
-    c.set("admin", admin);
+export function requireAdmin({ run }: Runs, showOutage: (c: Context) => Response) {
+  /** When each cookie was last accepted, oldest first. */
+  const accepted = new Map<string, number>();
+  const wasAccepted = (hash: string) => Date.now() - (accepted.get(hash) ?? 0) < REMEMBERED_MS;
+  return createMiddleware<App>(async (c, next) => {
+    const hash = tokenHashOf(c, c.env.siteUrl) ?? "";
+    try {
+      const admin = hash === "" ? undefined : await run((db) => findAdmin(db, hash));
+      accepted.delete(hash);
+      if (admin === undefined) return c.redirect(consolePaths.signIn.path, 303);
+      if (admin.hasFactor && !admin.isFactorGiven && c.req.path !== consolePaths.code.path)
+        return c.redirect(consolePaths.code.path, 303);
+      for (const old of accepted.keys()) if (!wasAccepted(old)) accepted.delete(old);
+      accepted.set(hash, Date.now());
+      c.set("admin", admin);
+    } catch (error) {
+      const isToday = c.req.path === consolePaths.today.path;
+      if (error instanceof DatabaseUnavailable && isToday && wasAccepted(hash))
+        return showOutage(c);
+      throw error;
+    }
     return next();
   });
+}
 
 /** Who is signed in, in a handler behind `requireAdmin`. */
 export function adminOf(c: Context): Admin {

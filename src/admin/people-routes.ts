@@ -15,7 +15,7 @@ import { peoplePage } from "../../views/admin/people";
 import { exportPage, invitePage, releasePage } from "../../views/admin/people-acts";
 import { consoleCopy } from "../../views/content/console";
 import { broadcastSender } from "../../views/content/broadcasts";
-import type { App, Context, Dependencies } from "../context";
+import type { App, ConsoleDependencies, Context } from "../context";
 import { csvHeader, entryLine } from "../forms/csv";
 import { consoleEndpoints, consolePaths } from "../paths";
 import { adminOf, checkCode, codeGate } from "./door";
@@ -35,7 +35,7 @@ const RELEASED_AT_ONCE = 200;
 /** Ids of held entries have no version digits. */
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-type Console = Pick<NonNullable<Dependencies["console"]>, "database" | "domainRate">;
+type Console = Pick<ConsoleDependencies, "database" | "domainRate">;
 
 /** The list of people over all forms, its export, and what is done with several of them. */
 export function peopleRoutes({ database, domainRate }: Console, inside: MiddlewareHandler<App>) {

@@ -9,7 +9,7 @@ import { queueLinks } from "../../db/mail/new-links";
 import { exportPersonPage, erasePage, personPage } from "../../views/admin/person";
 import { consoleCopy } from "../../views/content/console";
 import { consent } from "../../views/content/newsletter-consent";
-import type { App, Context, Dependencies } from "../context";
+import type { App, ConsoleDependencies, Context } from "../context";
 import { writeMessage } from "../mail/write-message";
 import { escapeJson } from "../plain-text";
 import { consolePaths } from "../paths";
@@ -21,7 +21,7 @@ const copy = consoleCopy.person;
 const path = `${consolePaths.people.path}/:id`;
 const MAX_NOTE = 2_000;
 
-type Console = Pick<NonNullable<Dependencies["console"]>, "database" | "erase" | "mail">;
+type Console = Pick<ConsoleDependencies, "database" | "erase" | "mail">;
 
 /** The page about one address, and what is done with it. */
 export function personRoutes({ database, erase, mail }: Console, inside: MiddlewareHandler<App>) {

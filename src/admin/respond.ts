@@ -29,7 +29,7 @@ async function formText(c: Context): Promise<string> {
 export async function showUnavailable(c: Context): Promise<Response> {
   const retry = { "Retry-After": String(RETRY_AFTER_SECONDS) };
   const sent = c.req.method === "POST" ? [...new URLSearchParams(await formText(c))] : [];
-  const fields = sent.filter(([name]) => !/password|code|token/.test(name));
+  const fields = sent.filter(([name]) => !/password|current|next|code|token/.test(name));
   if (fields.length === 0) return refuse(c, "unavailable", retry);
   const { pathname, search } = new URL(c.req.url);
   const place = Object.values(consolePaths).findLast((one) => pathname.startsWith(one.path));

@@ -7,11 +7,7 @@ import type { Secret } from "../secrets/secret";
 import type { SigningKeys } from "./tokens/signing-keys";
 
 /** Events an account's owner is notified of, in case it was not them. */
-export type AccountNotice =
-  | "password_changed"
-  | "email_changed"
-  | "factor_added"
-  | "factor_removed";
+type AccountNotice = "password_changed" | "email_changed" | "factor_added" | "factor_removed";
 
 /** A message about an account. `link` works once; `code` does the same when typed. */
 export type AuthMail = {

@@ -25,26 +25,31 @@ export function logOpening(
   };
 }
 
-/** Logs when the database stops answering, with the cause, and when it answers again. */
+/**
+ * Logs when the database stops answering, with the cause, and when it answers again. Returns since when it has not
+ * answered; undefined while it does.
+ */
 export function watchDatabase(
   { opened, ping }: Pick<Database, "opened" | "ping">,
   log: Log,
   isStopping: () => boolean,
   everyMs = WATCH_MS,
-): void {
-  let isUp = true;
+): () => Date | undefined {
+  let downSince: Date | undefined;
   const check = async () => {
     const error = await ping().then(
       () => undefined,
       (reason: unknown) => reason ?? new Error("no reason"),
     );
     if (isStopping()) return;
-    if ((error === undefined) !== isUp) {
-      isUp = error === undefined;
+    const isUp = error === undefined;
+    if (isUp !== (downSince === undefined)) {
+      downSince = isUp ? undefined : new Date();
       if (isUp) log.event("info", "database answers again");
       else log.event("warn", "database does not answer", { error: causeOf(error) });
     }
     setTimeout(() => void check(), everyMs).unref();
   };
   opened.then(check, () => {});
+  return () => downSince;
 }

@@ -131,7 +131,7 @@ for (const { name: kind, open } of databases)
       expect((await end(bobs?.["id"])).headers.get("location")).toBe(`${path}?done=gone`);
       const [, other = ""] = /name="id" value="([^"]+)"/.exec(html) ?? [];
       expect((await end(other)).headers.get("location")).toBe(`${path}?done=end`);
-      expect((await Promise.all(others.map(isOpen))).toSorted()).toEqual([false, true]);
+      expect(new Set(await Promise.all(others.map(isOpen)))).toEqual(new Set([false, true]));
       await post({ act: "others" }, cookie);
       expect(await Promise.all([cookie, ...others].map(isOpen))).toEqual([true, false, false]);
       expect(await query("select user_id from sessions where aal = 'aal1'")).toHaveLength(2);

@@ -2,14 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:tes
 import { sql } from "drizzle-orm";
 import { TOTP } from "otpauth";
 import type { Database } from "../../db/connection/client";
-import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { listFacts } from "../../db/company/facts";
 import { consoleEndpoints, consolePaths } from "../../src/paths";
 import { consoleCopy as copy } from "../../views/content/console";
 import { setOperator } from "../../views/content/operator";
 import { databases, OPENING_MS } from "../support/database/databases";
-import { formPost, startApp } from "../support/site/app";
-import { consoleOn, PASSWORD, startAuthOn } from "../support/site/auth";
+import { formPost } from "../support/site/app";
+import { PASSWORD, startAuthOn } from "../support/site/auth";
 
 const EMAIL = "ada@example.com";
 
@@ -198,12 +197,3 @@ for (const { name: kind, open } of databases)
       ]).toHaveLength(3);
     });
   });
-
-test("while the database is down, the console says so", async () => {
-  const run = () => Promise.reject(new DatabaseUnavailable());
-  const down = startApp({ console: consoleOn({ run }) });
-  const { status, headers } = await down.request("/admin", {
-    headers: { cookie: "console=x", accept: "text/html" },
-  });
-  expect([status, headers.get("retry-after")]).toEqual([503, "5"]);
-});

@@ -1,111 +1,164 @@
 import type { ReactNode } from "react";
 import { consolePaths } from "../../src/paths";
 import { consoleCopy } from "../content/console";
-import { type ConsoleNotice, consolePage } from "./console-page";
+import { consolePage } from "./console-page";
+import { DayChart, type Day } from "./day-chart";
+import { UtcTime } from "./utc-time";
 
 const copy = consoleCopy.today;
 
-/** What Today shows. Counts are undefined while the database is down. */
-export type Today = {
-  attention: readonly { name: string; count: number; href?: string }[];
-  /** Newest first; `counts` by list. */
-  days: readonly { day: string; counts: Readonly<Record<string, number>> }[];
+/** A number with the list that it counts, or the command for it. */
+type Count = { name: string; count: number; href?: string; command?: string };
+
+type State = {
   journalWaiting: number;
+  mail: "up" | "down" | "unknown" | "off";
+  /** Messages that wait, and addresses that take none. */
+  queued?: number;
+  undeliverable?: number;
+  /** Set while the database is down; nothing is counted then. */
+  downSince?: string;
 };
 
-/** What needs attention, and who came. */
-export const todayPage = ({ attention, days, journalWaiting }: Today, notice?: ConsoleNotice) =>
+type Today = {
+  attention?: readonly Count[];
+  /** Newest first. */
+  days?: readonly Day[];
+  tops?: readonly { kind: keyof typeof copy.tops; rows: readonly Count[] }[];
+  state: State;
+};
+
+/** What needs attention, who came from where, and whether everything works. */
+export const todayPage = ({ attention, days, tops, state }: Today) =>
   consolePage({
     place: consolePaths.today,
-    notice,
+    notice: state.downSince === undefined ? undefined : { tone: "error", text: copy.down },
     children: (
       <div className="grid gap-10">
-        <section aria-labelledby="attention">
-          <h2 id="attention" className="text-h4">
-            {copy.attention}
-          </h2>
-          {attention.length === 0 ? (
-            <p className="mt-3">{copy.nothing}</p>
+        <Part id="attention" title={copy.attention}>
+          {attention === undefined ? (
+            <Unknown {...state} />
+          ) : attention.length === 0 ? (
+            <p>{copy.nothing}</p>
           ) : (
-            <dl className="mt-3 grid max-w-150 divide-y divide-hairline border-y border-hairline">
-              {attention.map(({ name, count, href }) => (
-                <div
-                  key={name}
-                  className="flex min-h-10 items-center justify-between gap-4 text-small"
-                >
-                  <dt>{name}</dt>
-                  <dd className="tabular-nums">
-                    {href === undefined ? (
-                      count
-                    ) : (
-                      <a className="text-teal underline underline-offset-4" href={href}>
-                        {count}
-                      </a>
-                    )}
-                  </dd>
+            <Counts rows={attention} />
+          )}
+        </Part>
+        <Part id="days" title={copy.days}>
+          {days === undefined ? <Unknown {...state} /> : <DayChart days={days} />}
+        </Part>
+        {tops && (
+          <Part id="tops" title={copy.from}>
+            <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+              {tops.map(({ kind, rows }) => (
+                <div key={kind}>
+                  <h3 className="mb-2 text-base">{copy.tops[kind]}</h3>
+                  {rows.length === 0 ? (
+                    <p className="text-small">{copy.noTop[kind]}</p>
+                  ) : (
+                    <Counts rows={rows} />
+                  )}
                 </div>
               ))}
-            </dl>
-          )}
-        </section>
-        <Days days={days} />
-        <section aria-labelledby="state">
-          <h2 id="state" className="text-h4">
-            {copy.state}
-          </h2>
-          <p className="mt-3 text-small">
-            {copy.database}: {copy.working}. {copy.journal}: {copy.waiting(journalWaiting)}.
-          </p>
-        </section>
+            </div>
+          </Part>
+        )}
+        <Part id="state" title={copy.state}>
+          <SiteState {...state} />
+        </Part>
       </div>
     ),
   });
 
-function Days({ days }: Pick<Today, "days">): ReactNode {
-  const lists = [...new Set(days.flatMap(({ counts }) => Object.keys(counts)))].toSorted();
+function Part(props: { id: string; title: string; children: ReactNode }): ReactNode {
   return (
-    <section aria-labelledby="days">
-      <h2 id="days" className="text-h4">
-        {copy.days}
+    <section aria-labelledby={props.id}>
+      <h2 id={props.id} className="mb-3 text-h4">
+        {props.title}
       </h2>
-      {days.length === 0 ? (
-        <p className="mt-3">{copy.none}</p>
-      ) : (
-        <div className="mt-3 overflow-x-auto">
-          <table className="w-full max-w-150 text-small tabular-nums">
-            <caption className="sr-only">{copy.days}</caption>
-            <thead>
-              <tr className="h-10 border-b border-hairline-strong text-ink">
-                <th scope="col" className="text-left">
-                  {copy.day}
-                </th>
-                {[...lists, copy.total].map((list) => (
-                  <th key={list} scope="col" className="pl-4 text-right">
-                    {list}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {days.map(({ day, counts }) => (
-                <tr key={day} className="h-10 border-b border-hairline">
-                  <th scope="row" className="text-left font-normal">
-                    <time dateTime={day}>{day}</time>
-                  </th>
-                  {lists.map((list) => (
-                    <td key={list} className="pl-4 text-right">
-                      {counts[list] ?? 0}
-                    </td>
-                  ))}
-                  <td className="pl-4 text-right text-ink">
-                    {Object.values(counts).reduce((sum, count) => sum + count, 0)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      {props.children}
     </section>
+  );
+}
+
+function Unknown({ downSince }: State): ReactNode {
+  return (
+    <p>
+      {copy.unknownSince} {downSince && <UtcTime at={downSince} />}
+    </p>
+  );
+}
+
+function Counts({ rows }: { rows: readonly Count[] }): ReactNode {
+  return (
+    <dl className="grid max-w-150 divide-y divide-hairline border-y border-hairline">
+      {rows.map(({ name, count, href, command }) => (
+        <div
+          key={name}
+          className="flex min-h-10 items-center justify-between gap-4 py-1 text-small"
+        >
+          <dt className="min-w-0 wrap-anywhere">
+            {name}
+            {command && (
+              <code className="block font-mono text-muted wrap-anywhere">bun run {command}</code>
+            )}
+          </dt>
+          <dd className="tabular-nums">
+            <Linked count={count} href={href} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Linked({ count, href }: { count: number; href: string | undefined }): ReactNode {
+  const shown = count.toLocaleString("en-US");
+  return href === undefined ? (
+    shown
+  ) : (
+    <a
+      className="inline-flex min-h-6 min-w-6 items-center justify-end text-teal underline underline-offset-4"
+      href={href}
+    >
+      {shown}
+    </a>
+  );
+}
+
+function SiteState(state: State): ReactNode {
+  const { journalWaiting, mail, queued, undeliverable, downSince } = state;
+  const isDown = downSince !== undefined;
+  return (
+    <dl className="grid max-w-150 grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-small">
+      <dt>{copy.database}</dt>
+      <dd className={isDown ? "text-error" : "text-ink"}>
+        {isDown ? (
+          <>
+            {copy.notAnswering} <UtcTime at={downSince} />
+          </>
+        ) : (
+          copy.working
+        )}
+      </dd>
+      <dt>{copy.journal}</dt>
+      <dd className="text-ink">{copy.waiting(journalWaiting)}</dd>
+      <dt>{copy.mail}</dt>
+      <dd className="text-ink">
+        <span className={mail === "down" ? "text-error" : ""}>{copy.mailStates[mail]}</span>
+        {"; "}
+        {queued === undefined ? <Unknown {...state} /> : copy.messagesWaiting(queued)}
+        {undeliverable !== undefined && undeliverable > 0 && (
+          <>
+            {"; "}
+            {copy.undeliverable}{" "}
+            <Linked
+              count={undeliverable}
+              href={`${consolePaths.people.path}?state=undeliverable`}
+            />
+          </>
+        )}
+      </dd>
+    </dl>
   );
 }

@@ -10,7 +10,7 @@ import { openSession, sessionJson, tokenOf } from "../../../src/auth/sessions/op
 import { giveCode } from "../../../src/auth/sessions/take-code";
 import { ownSessionReader } from "../../../src/auth/sessions/session-reader";
 import { createSigningKeys } from "../../../src/auth/tokens/signing-keys";
-import type { Dependencies } from "../../../src/context";
+import type { ConsoleDependencies } from "../../../src/context";
 import { createLog } from "../../../src/log";
 import { mailContextOf } from "../../../src/mail/mail-context";
 import { formPost, SITE_URL, startApp } from "./app";
@@ -26,7 +26,7 @@ type Call = { method?: string; body?: unknown; token?: string; headers?: Record<
 export async function startAuthOn(
   database: Database,
   overrides: Partial<AuthDependencies> = {},
-  forConsole: Partial<ReturnType<typeof consoleOn>> & Pick<Console, "sendMail"> = {},
+  console: Partial<ConsoleDependencies> = {},
 ) {
   const mails: AuthMail[] = [];
   const lines: string[] = [];
@@ -52,7 +52,7 @@ export async function startAuthOn(
       tokenOf: (sessionId) => tokenOf(auth, sessionId),
     },
     secret: testSecret,
-    console: { ...consoleOn(database), ...forConsole },
+    console: { ...consoleOn(database), ...console },
   });
   const call = (path: string, { method = "POST", body, token, headers }: Call = {}) =>
     site.request(path, {
@@ -95,8 +95,6 @@ export async function startAuthOn(
   const own = { auth, call, signIn, sessionOf, follow, makeUser, mails, logged, requestsLogged };
   return { ...site, ...own, authRoutes: app.routes };
 }
-
-type Console = NonNullable<Dependencies["console"]>;
 
 /** What the console needs, without a journal. */
 export const consoleOn = (database: Pick<Database, "run">) => ({
