@@ -4,6 +4,8 @@ export const session = {
   testerLead:
     "Sign in, call the session function in three ways, and compare what came back with what should.",
   console: "Open the console",
+  waiting: (counts: { unanswered: number; held: number; drafts: number }): string =>
+    `${counts.unanswered} unanswered · ${counts.held} held · ${counts.drafts} ${counts.drafts === 1 ? "draft" : "drafts"}`,
   adminTitle: "Admin session",
   adminLead: "For admins: the session function, asked with your own token.",
   loading: "Loading…",

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { consoleEndpoints, paths } from "../../../src/paths";
+import { paths } from "../../../src/paths";
 import { session as copy } from "../../content/session";
-import { Button } from "../../ui/button";
 import { MoreLink } from "../../ui/more-link";
 import type { Backend } from "./backend";
+import { ConsoleLine } from "./console-line";
 import { keepFocus } from "./keep-focus";
 import { LoadingAccess } from "./loading";
 import { Denial } from "./parts";
@@ -37,10 +37,7 @@ function Checked({ backend, state }: AdminSessionProps & { state: SessionState }
   if (profile?.isAdmin)
     return (
       <div className="grid gap-6">
-        <form method="post" action={consoleEndpoints.enter}>
-          <input type="hidden" name="token" value={session.access_token} />
-          <Button size="small">{copy.console}</Button>
-        </form>
+        {backend.url === undefined && <ConsoleLine token={session.access_token} />}
         <Tester backend={backend} state={state} />
       </div>
     );
