@@ -7,7 +7,7 @@ import { endSession, listSessions } from "../../db/admin/console-sessions";
 import { removeUnfinishedFactors } from "../../db/auth/factors";
 import type { Database } from "../../db/connection/client";
 import { accountPage, type AccountForms } from "../../views/admin/account";
-import { consoleCopy } from "../../views/content/console";
+import { consoleCopy } from "../../views/content/console/console";
 import { totpUri } from "../auth/passwords/totp";
 import type { App, Context } from "../context";
 import { refuse } from "../http/refuse";

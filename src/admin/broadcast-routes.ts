@@ -20,12 +20,12 @@ import { broadcastPage, newBroadcastPage } from "../../views/admin/broadcast";
 import { broadcastsPage } from "../../views/admin/broadcasts";
 import type { ConsoleNotice } from "../../views/admin/console-page";
 import { broadcastSender } from "../../views/content/broadcasts";
-import { broadcastsCopy as copy } from "../../views/content/console-broadcasts";
+import { broadcastsCopy as copy } from "../../views/content/console/broadcasts";
 import { printBroadcast, versionOf } from "../broadcasts/print-broadcast";
 import { BroadcastProblem, readBroadcast } from "../broadcasts/read-broadcast";
 import { changeBroadcast, stateOf, writeDraft } from "../broadcasts/sending";
 import { writePreview, writeTest } from "../broadcasts/write-broadcast";
-import type { App, Context, Dependencies } from "../context";
+import type { App, ConsoleDependencies, Context } from "../context";
 import { refuse } from "../http/refuse";
 import { SendFailure } from "../mail/transport";
 import { consoleEndpoints, consolePaths } from "../paths";
@@ -45,10 +45,7 @@ const MAIL_POLICY =
 const error = (text: string): ConsoleNotice => ({ tone: "error", text });
 
 /** Broadcasts: written, previewed, tested, sent, followed, paused and stopped. */
-export function broadcastRoutes(
-  dependencies: NonNullable<Dependencies["console"]>,
-  inside: MiddlewareHandler<App>,
-) {
+export function broadcastRoutes(dependencies: ConsoleDependencies, inside: MiddlewareHandler<App>) {
   const { database, domainRate, mail, sendMail } = dependencies;
   const { run } = database;
   const routes = new Hono<App>();

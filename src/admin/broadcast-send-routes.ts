@@ -11,7 +11,7 @@ import {
 import type { Database } from "../../db/connection/client";
 import { sendBroadcastPage, stopBroadcastPage } from "../../views/admin/broadcast-acts";
 import { broadcastSender } from "../../views/content/broadcasts";
-import { broadcastsCopy } from "../../views/content/console-broadcasts";
+import { broadcastsCopy } from "../../views/content/console/broadcasts";
 import { versionOf } from "../broadcasts/print-broadcast";
 import { changeBroadcast, readStartTime, sendBroadcast } from "../broadcasts/sending";
 import type { App, ConsoleDependencies, Context } from "../context";

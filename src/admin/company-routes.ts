@@ -6,7 +6,7 @@ import type { Database } from "../../db/connection/client";
 import { showStoredFacts } from "../company/last-facts";
 import { checkFact } from "../company/fact-rules";
 import { companyPage } from "../../views/admin/company";
-import { consoleCopy } from "../../views/content/console";
+import { consoleCopy } from "../../views/content/console/console";
 import { type FactName, operator, operatorFacts } from "../../views/content/operator";
 import type { App } from "../context";
 import { consolePaths } from "../paths";

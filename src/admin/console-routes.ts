@@ -3,7 +3,7 @@ import { recordAct } from "../../db/admin/audit";
 import { endConsoleSession } from "../../db/admin/console-sessions";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { codePage, noConsolePage, signInPage } from "../../views/admin/sign-in";
-import { consoleCopy as copy } from "../../views/content/console";
+import { consoleCopy as copy } from "../../views/content/console/console";
 import type { App, ConsoleDependencies, Context } from "../context";
 import { consoleEndpoints, consolePaths } from "../paths";
 import { accountRoutes } from "./account-routes";

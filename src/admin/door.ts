@@ -9,7 +9,7 @@ import {
   findAdmin,
   rotateConsoleSession,
 } from "../../db/admin/console-sessions";
-import { consoleCopy } from "../../views/content/console";
+import { consoleCopy } from "../../views/content/console/console";
 import { AuthError } from "../auth/auth-error";
 import type { App, Context } from "../context";
 import { privateHeaders } from "../http/headers";

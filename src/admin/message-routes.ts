@@ -5,7 +5,7 @@ import { recordAct } from "../../db/admin/audit";
 import { changeMessage, listMessages, type MessageKey, PAGE_SIZE } from "../../db/admin/messages";
 import type { Database } from "../../db/connection/client";
 import { messagesPage } from "../../views/admin/messages";
-import { consoleCopy } from "../../views/content/console";
+import { consoleCopy } from "../../views/content/console/console";
 import type { App } from "../context";
 import { refuse } from "../http/refuse";
 import { consolePaths } from "../paths";

@@ -13,7 +13,7 @@ import { LISTS, readEntries, STATES, type Filter } from "../../db/forms/entries"
 import { releaseHeld } from "../../db/forms/release";
 import { peoplePage } from "../../views/admin/people";
 import { exportPage, invitePage, releasePage } from "../../views/admin/people-acts";
-import { consoleCopy } from "../../views/content/console";
+import { consoleCopy } from "../../views/content/console/console";
 import { broadcastSender } from "../../views/content/broadcasts";
 import type { App, ConsoleDependencies, Context } from "../context";
 import { csvHeader, entryLine } from "../forms/csv";

@@ -7,7 +7,7 @@ import { decide } from "../../db/forms/decisions";
 import { readPersonalData } from "../../db/forms/own-data";
 import { queueLinks } from "../../db/mail/new-links";
 import { exportPersonPage, erasePage, personPage } from "../../views/admin/person";
-import { consoleCopy } from "../../views/content/console";
+import { consoleCopy } from "../../views/content/console/console";
 import { consent } from "../../views/content/newsletter-consent";
 import type { App, ConsoleDependencies, Context } from "../context";
 import { writeMessage } from "../mail/write-message";

@@ -13,7 +13,7 @@ import type { Queries } from "../../db/connection/pool";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { countQueues } from "../../db/mail/queues";
 import { todayPage } from "../../views/admin/today";
-import { consoleCopy } from "../../views/content/console";
+import { consoleCopy } from "../../views/content/console/console";
 import { featureFacts, isAnnounceable } from "../../views/content/feature-status";
 import { missingFacts } from "../../views/content/operator";
 import { bearerToken } from "../auth/sessions/bearer";

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { TOTP } from "otpauth";
 import type { Database } from "../../db/connection/client";
 import { consoleEndpoints, consolePaths } from "../../src/paths";
-import { consoleCopy } from "../../views/content/console";
+import { consoleCopy } from "../../views/content/console/console";
 import { setOperator } from "../../views/content/operator";
 import { databases, OPENING_MS } from "../support/database/databases";
 import { formPost } from "../support/site/app";

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../db/connection/client";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { consoleEndpoints, consolePaths } from "../../src/paths";
-import { broadcastsCopy as copy } from "../../views/content/console-broadcasts";
+import { broadcastsCopy as copy } from "../../views/content/console/broadcasts";
 import { setOperator } from "../../views/content/operator";
 import { databases, OPENING_MS } from "../support/database/databases";
 import { formPost, startApp } from "../support/site/app";

@@ -4,7 +4,7 @@ import { TOTP } from "otpauth";
 import type { Database } from "../../db/connection/client";
 import { listFacts } from "../../db/company/facts";
 import { consoleEndpoints, consolePaths } from "../../src/paths";
-import { consoleCopy as copy } from "../../views/content/console";
+import { consoleCopy as copy } from "../../views/content/console/console";
 import { setOperator } from "../../views/content/operator";
 import { databases, OPENING_MS } from "../support/database/databases";
 import { formPost } from "../support/site/app";

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../db/connection/client";
 import { addContactMessages } from "../../db/forms/messages";
 import { consolePaths } from "../../src/paths";
-import { consoleCopy } from "../../views/content/console";
+import { consoleCopy } from "../../views/content/console/console";
 import { databases, OPENING_MS } from "../support/database/databases";
 import { formPost } from "../support/site/app";
 import { PASSWORD, startAuthOn } from "../support/site/auth";

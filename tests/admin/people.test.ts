@@ -8,7 +8,7 @@ import { addSubmissions } from "../../db/forms/submissions";
 import { csvHeader, entryLine } from "../../src/forms/csv";
 import { seal } from "../../src/admin/sealed";
 import { consoleEndpoints, consolePaths } from "../../src/paths";
-import { consoleCopy } from "../../views/content/console";
+import { consoleCopy } from "../../views/content/console/console";
 import { setOperator } from "../../views/content/operator";
 import { entries, evil, held, hourAgo } from "../support/rows/people";
 import { databases, OPENING_MS } from "../support/database/databases";

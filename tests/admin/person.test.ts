@@ -5,7 +5,7 @@ import { dataTables } from "../../db/schema/personal-data/personal-data";
 import { terms } from "../../db/schema/retention";
 import { personHref } from "../../src/admin/sealed";
 import { consolePaths } from "../../src/paths";
-import { consoleCopy } from "../../views/content/console";
+import { consoleCopy } from "../../views/content/console/console";
 import { databases, OPENING_MS } from "../support/database/databases";
 import { evil, hourAgo } from "../support/rows/people";
 import { storePersonalData } from "../support/rows/store-personal-data";

@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { saveFeatures } from "../../db/broadcasts/stored-features";
 import type { ConsoleDependencies } from "../../src/context";
 import { consoleEndpoints, consolePaths } from "../../src/paths";
-import { consoleCopy } from "../../views/content/console";
+import { consoleCopy } from "../../views/content/console/console";
 import { featureFacts } from "../../views/content/feature-status";
 import { setOperator } from "../../views/content/operator";
 import { databases, OPENING_MS } from "../support/database/databases";

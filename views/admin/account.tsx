@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { consolePaths } from "../../src/paths";
-import { consoleCopy } from "../content/console";
+import { consoleCopy } from "../content/console/console";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { QrCode } from "../ui/qr-code";
@@ -8,7 +8,8 @@ import { CodeField } from "./code-gate";
 import { type ConsoleNotice, consolePage } from "./console-page";
 import { Labeled } from "./labeled";
 import { ConsoleTable } from "./table";
-import { UtcTime } from "./utc-time";
+import { Part } from "./part";
+import { ShortTime } from "./short-time";
 
 const copy = consoleCopy.account;
 
@@ -65,7 +66,7 @@ export const accountPage = (account: Account, notice?: ConsoleNotice) =>
             rows={account.acts.map(({ id, act, createdAt, by }) => ({
               key: id,
               cells: [
-                <UtcTime key="at" at={createdAt.toISOString()} />,
+                <ShortTime key="at" at={createdAt.toISOString()} />,
                 by ?? copy.acts.command,
                 act,
               ],
@@ -75,17 +76,6 @@ export const accountPage = (account: Account, notice?: ConsoleNotice) =>
       </div>
     ),
   });
-
-function Part(props: { id: string; title: string; children: ReactNode }): ReactNode {
-  return (
-    <section aria-labelledby={props.id}>
-      <h2 id={props.id} className="mb-3 text-h4">
-        {props.title}
-      </h2>
-      {props.children}
-    </section>
-  );
-}
 
 function Act(props: { act: string; children: ReactNode }): ReactNode {
   return (
@@ -157,8 +147,8 @@ function Sessions({ sessions, sessionId }: Account): ReactNode {
         rows={sessions.map(({ id, at, usedAt, hasCode }) => ({
           key: id,
           cells: [
-            <UtcTime key="at" at={at} />,
-            <UtcTime key="used" at={usedAt} />,
+            <ShortTime key="at" at={at} />,
+            <ShortTime key="used" at={usedAt} />,
             hasCode ? copy.sessions.given : copy.sessions.notGiven,
             id === sessionId ? (
               copy.sessions.own

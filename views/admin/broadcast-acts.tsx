@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { consolePaths } from "../../src/paths";
-import { broadcastsCopy } from "../content/console-broadcasts";
+import { broadcastsCopy } from "../content/console/broadcasts";
 import { Button, ButtonLink } from "../ui/button";
 import { Field } from "../ui/field";
 import { CodeGate, type Gate } from "./code-gate";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { consoleEndpoints, consolePaths } from "../../src/paths";
-import { broadcastsCopy as copy } from "../content/console-broadcasts";
+import { broadcastsCopy as copy } from "../content/console/broadcasts";
 import { Button, ButtonLink } from "../ui/button";
 import { TextArea } from "../ui/field";
 import { CodeGate, type Gate } from "./code-gate";

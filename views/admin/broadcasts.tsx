@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { consoleEndpoints, consolePaths } from "../../src/paths";
-import { broadcastsCopy as copy } from "../content/console-broadcasts";
+import { broadcastsCopy as copy } from "../content/console/broadcasts";
 import { ButtonLink } from "../ui/button";
 import { consolePage } from "./console-page";
 import { ShortTime } from "./short-time";

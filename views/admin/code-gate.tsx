@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { consolePaths } from "../../src/paths";
-import { consoleCopy } from "../content/console";
+import { consoleCopy } from "../content/console/console";
 import { Field } from "../ui/field";
 import { Labeled } from "./labeled";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { consolePaths } from "../../src/paths";
-import { consoleCopy } from "../content/console";
+import { consoleCopy } from "../content/console/console";
 import { type FactName, operatorFacts } from "../content/operator";
 import { Button } from "../ui/button";
 import { Field, TextArea } from "../ui/field";

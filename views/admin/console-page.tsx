@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Place } from "../../src/paths";
-import { consoleCopy as copy } from "../content/console";
+import { consoleCopy as copy } from "../content/console/console";
 import type { Page } from "../page";
 import { Notice } from "../ui/notice";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { consoleCopy } from "../content/console";
+import { consoleCopy } from "../content/console/console";
 import { ConsoleTable } from "./table";
 
 const copy = consoleCopy.today;

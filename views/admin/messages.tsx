@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { consolePaths } from "../../src/paths";
-import { consoleCopy } from "../content/console";
+import { consoleCopy } from "../content/console/console";
 import { contactTopics } from "../content/contact-topics";
 import { Button, ButtonLink } from "../ui/button";
 import { type ConsoleNotice, consolePage } from "./console-page";

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { consoleEndpoints, consolePaths } from "../../src/paths";
-import { consoleCopy } from "../content/console";
+import { consoleCopy } from "../content/console/console";
 import { parseSource } from "../content/sign-up-source";
 import { Button, ButtonLink } from "../ui/button";
 import { Checkbox } from "../ui/field";

@@ -1,5 +1,5 @@
 import { consolePaths } from "../../src/paths";
-import { consoleCopy } from "../content/console";
+import { consoleCopy } from "../content/console/console";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { CodeField } from "./code-gate";

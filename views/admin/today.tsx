@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { consolePaths } from "../../src/paths";
-import { consoleCopy } from "../content/console";
+import { consoleCopy } from "../content/console/console";
 import { consolePage } from "./console-page";
 import { DayChart, type Day } from "./day-chart";
-import { UtcTime } from "./utc-time";
+import { Part } from "./part";
+import { ShortTime } from "./short-time";
 
 const copy = consoleCopy.today;
 
@@ -70,21 +71,10 @@ export const todayPage = ({ attention, days, tops, state }: Today) =>
     ),
   });
 
-function Part(props: { id: string; title: string; children: ReactNode }): ReactNode {
-  return (
-    <section aria-labelledby={props.id}>
-      <h2 id={props.id} className="mb-3 text-h4">
-        {props.title}
-      </h2>
-      {props.children}
-    </section>
-  );
-}
-
 function Unknown({ downSince }: State): ReactNode {
   return (
     <p>
-      {copy.unknownSince} {downSince && <UtcTime at={downSince} />}
+      {copy.unknownSince} {downSince && <ShortTime at={downSince} />} UTC
     </p>
   );
 }
@@ -135,7 +125,7 @@ function SiteState(state: State): ReactNode {
       <dd className={isDown ? "text-error" : "text-ink"}>
         {isDown ? (
           <>
-            {copy.notAnswering} <UtcTime at={downSince} />
+            {copy.notAnswering} <ShortTime at={downSince} /> UTC
           </>
         ) : (
           copy.working

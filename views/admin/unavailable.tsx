@@ -1,5 +1,5 @@
 import type { Place } from "../../src/paths";
-import { consoleCopy } from "../content/console";
+import { consoleCopy } from "../content/console/console";
 import { Button } from "../ui/button";
 import { TextArea } from "../ui/field";
 import { consolePage } from "./console-page";

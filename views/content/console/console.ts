@@ -1,3 +1,6 @@
+import { account } from "./account";
+import { today } from "./today";
+
 /** Copy of the console, for admins. */
 export const consoleCopy = {
   name: "Console",
@@ -24,53 +27,7 @@ export const consoleCopy = {
     noFactor: "This needs an authenticator app. Add one to your account first.",
     add: "Add one",
   },
-  today: {
-    attention: "Needs attention",
-    nothing: "Nothing waits for you.",
-    unanswered: "Messages that nobody has answered",
-    held: "Sign-ups held as suspected spam",
-    failed: "Messages that could not be sent",
-    drafts: "Drafts of broadcasts",
-    facts: "Facts about the company that are missing",
-    days: "Sign-ups and messages per day, the last 30 days",
-    chart: (sum: number, most: number) =>
-      `Bar chart: ${sum} in all, at most ${most} a day. The table below has every number.`,
-    asTable: "As a table",
-    day: "Day",
-    none: "Nobody has signed up in the last 30 days. Forms on the site bring people here.",
-    total: "All",
-    from: "Where they came from, the last 30 days",
-    tops: {
-      page: "Pages",
-      referrer: "Referrers",
-      campaign: "Campaigns",
-      feature: "Features asked for",
-    },
-    noTop: {
-      page: "None yet. Each form sends the page that it is on.",
-      referrer:
-        "None yet. Browsers tell which site linked here, unless visitors ask not to be tracked.",
-      campaign: "None yet. Links with utm_campaign bring them.",
-      feature: "None yet. Coming-soon pages and the waitlist ask for them.",
-    },
-    state: "State",
-    working: "working",
-    notAnswering: "has not answered since",
-    down: "The database does not answer, so nothing can be counted or changed. The forms of the site go on: what they bring waits in the journal. Reload this page to look again.",
-    unknownSince: "Unknown since",
-    database: "Database",
-    journal: "Journal",
-    waiting: (count: number) => (count === 0 ? "empty" : `${count} waiting`),
-    mail: "Mail",
-    mailStates: {
-      up: "the mail server takes messages",
-      down: "the mail server does not answer",
-      unknown: "nothing was sent since the start",
-      off: "SMTP_URL is not set, so messages wait",
-    },
-    messagesWaiting: (count: number) => `messages waiting: ${count}`,
-    undeliverable: "addresses that reject mail:",
-  },
+  today,
   people: {
     caption: "People who filled in a form. Times are in UTC.",
     fields: {
@@ -210,50 +167,5 @@ export const consoleCopy = {
     unchanged: "Nothing was changed.",
     failed: "Nothing was saved. Correct the marked fields.",
   },
-  account: {
-    as: (email: string) => `Signed in as ${email}.`,
-    password: {
-      title: "Password",
-      current: "Current password",
-      next: "New password",
-      rules:
-        "8 to 128 characters, and not a common password. Changing it ends your other sessions.",
-      action: "Change password",
-    },
-    app: {
-      title: "Authenticator app",
-      off: "Off: the password alone opens this account. Exporting, sending, erasing and changing the company’s facts need an app.",
-      add: "Add an authenticator app",
-      scan: "Scan this with an authenticator app, or type the key into it. Then enter the code that it shows.",
-      picture: "QR code that holds the key below",
-      key: "Key",
-      confirm: "Turn it on",
-      on: "On: signing in asks for its code. An operator can remove it, for example when the phone is lost:",
-    },
-    again:
-      "You signed in more than ten minutes ago. Type your password to add an authenticator app.",
-    sessions: {
-      title: "Your sessions",
-      heads: ["Opened", "Last used", "Code of the app", "This session"],
-      given: "given",
-      notGiven: "not given",
-      own: "you are here",
-      end: "End it",
-      endOthers: "End all other sessions",
-    },
-    acts: {
-      title: "The last 50 acts in the console and by command",
-      heads: ["When", "Who", "What"],
-      command: "command",
-    },
-    done: {
-      password:
-        "Your password is changed, and your other sessions have ended. To go back, change it again.",
-      app: "The app is on: signing in asks for its code. Sessions without it have ended.",
-      end: "That session has ended. This cannot be undone; whoever used it can sign in again.",
-      others:
-        "All your other sessions have ended. This cannot be undone; sign in again where you need to.",
-      gone: "That session had ended before.",
-    },
-  },
+  account,
 } as const;

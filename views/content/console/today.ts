@@ -1,0 +1,48 @@
+/** Copy of Today and of the chart on it. */
+export const today = {
+  attention: "Needs attention",
+  nothing: "Nothing waits for you.",
+  unanswered: "Messages that nobody has answered",
+  held: "Sign-ups held as suspected spam",
+  failed: "Messages that could not be sent",
+  drafts: "Drafts of broadcasts",
+  facts: "Facts about the company that are missing",
+  days: "Sign-ups and messages per day, the last 30 days",
+  chart: (sum: number, most: number) =>
+    `Bar chart: ${sum} in all, at most ${most} a day. The table below has every number.`,
+  asTable: "As a table",
+  day: "Day",
+  none: "Nobody has signed up in the last 30 days. Forms on the site bring people here.",
+  total: "All",
+  from: "Where they came from, the last 30 days",
+  tops: {
+    page: "Pages",
+    referrer: "Referrers",
+    campaign: "Campaigns",
+    feature: "Features asked for",
+  },
+  noTop: {
+    page: "None yet. Each form sends the page that it is on.",
+    referrer:
+      "None yet. Browsers tell which site linked here, unless visitors ask not to be tracked.",
+    campaign: "None yet. Links with utm_campaign bring them.",
+    feature: "None yet. Coming-soon pages and the waitlist ask for them.",
+  },
+  state: "State",
+  working: "working",
+  notAnswering: "has not answered since",
+  down: "The database does not answer, so nothing can be counted or changed. The forms of the site go on: what they bring waits in the journal. Reload this page to look again.",
+  unknownSince: "Unknown since",
+  database: "Database",
+  journal: "Journal",
+  waiting: (count: number) => (count === 0 ? "empty" : `${count} waiting`),
+  mail: "Mail",
+  mailStates: {
+    up: "the mail server takes messages",
+    down: "the mail server does not answer",
+    unknown: "nothing was sent since the start",
+    off: "SMTP_URL is not set, so messages wait",
+  },
+  messagesWaiting: (count: number) => `messages waiting: ${count}`,
+  undeliverable: "addresses that reject mail:",
+} as const;
