@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { consoleCopy } from "../content/console/console";
+import { CountLink } from "./count-link";
 import { ConsoleTable } from "./table";
 
 const copy = consoleCopy.today;
@@ -70,17 +71,11 @@ function DayTable({ days }: { days: readonly Day[] }): ReactNode {
             </time>,
             ...lists.map((name) => {
               const found = day.lists.find(({ list }) => list === name);
-              return found ? <Count key={name} {...found} /> : "0";
+              return found ? <CountLink key={name} {...found} /> : "0";
             }),
-            <Count key="total" count={totalOf(day)} href={day.href} />,
+            <CountLink key="total" count={totalOf(day)} href={day.href} />,
           ],
         }))}
     />
   );
 }
-
-const Count = ({ count, href }: { count: number; href: string }): ReactNode => (
-  <a className="text-teal underline underline-offset-4" href={href}>
-    {count.toLocaleString("en-US")}
-  </a>
-);

@@ -15,9 +15,9 @@ const named = "phone:before:text-muted phone:before:content-[attr(data-head)]";
 
 /** A table. On small screens, its rows become cards, in which each cell is preceded by its column's name. */
 export function ConsoleTable({ caption, heads, rows, isNumeric = false }: Props): ReactNode {
-  const side = isNumeric ? "text-right phone:text-left" : "text-left";
+  const side = isNumeric ? "text-right" : "text-left";
   return (
-    <table className="w-full text-small tabular-nums phone:block">
+    <table className="w-full border-collapse text-small tabular-nums phone:block">
       <caption className="sr-only">{caption}</caption>
       <thead className="phone:hidden">
         <tr className="h-10 border-b border-hairline-strong text-ink">

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { consolePaths } from "../../src/paths";
 import { consoleCopy } from "../content/console/console";
 import { consolePage } from "./console-page";
+import { CountLink } from "./count-link";
 import { DayChart, type Day } from "./day-chart";
 import { Part } from "./part";
 import { ShortTime } from "./short-time";
@@ -94,25 +95,11 @@ function Counts({ rows }: { rows: readonly Count[] }): ReactNode {
             )}
           </dt>
           <dd className="tabular-nums">
-            <Linked count={count} href={href} />
+            <CountLink count={count} href={href} />
           </dd>
         </div>
       ))}
     </dl>
-  );
-}
-
-function Linked({ count, href }: { count: number; href: string | undefined }): ReactNode {
-  const shown = count.toLocaleString("en-US");
-  return href === undefined ? (
-    shown
-  ) : (
-    <a
-      className="inline-flex min-h-6 min-w-6 items-center justify-end text-teal underline underline-offset-4"
-      href={href}
-    >
-      {shown}
-    </a>
   );
 }
 
@@ -142,7 +129,7 @@ function SiteState(state: State): ReactNode {
           <>
             {"; "}
             {copy.undeliverable}{" "}
-            <Linked
+            <CountLink
               count={undeliverable}
               href={`${consolePaths.people.path}?state=undeliverable`}
             />
