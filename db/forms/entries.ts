@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "../connection/client";
 import type { Queries } from "../connection/pool";
 import { matching } from "./search-words";
-import { isUndeliverable } from "./undeliverable";
+import { isAmongUndeliverable } from "./undeliverable";
 import { subscribers, subscriberWords, waitlistEntries, waitlistWords } from "../schema/forms";
 import { heldSubmissions, heldWords } from "../schema/held";
 import { contactMessages, messageWords } from "../schema/messages";
@@ -142,7 +142,7 @@ const betweenOf = ({ since, until }: Filter): SQL =>
 const chosenBy = ({ list, state, source, ids }: Filter): SQL =>
   allOf(
     list && sql`list = ${list}`,
-    state && (state === "undeliverable" ? isUndeliverable(sql`email`) : sql`state = ${state}`),
+    state && (state === "undeliverable" ? isAmongUndeliverable : sql`state = ${state}`),
     source && sql`source = ${source}`,
     ids &&
       sql`id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb))`,

@@ -9,6 +9,9 @@ type UndeliverableAddress = typeof undeliverable.$inferSelect;
 export const isUndeliverable = (address: SQL): SQL =>
   sql`exists (select from ${undeliverable} dead where dead.address = fold_address(${address}))`;
 
+/** The same for `email` of many rows: as an array, so that their index is searched for the few that are known. */
+export const isAmongUndeliverable: SQL = sql`fold_address(email) = any(array(select address from ${undeliverable}))`;
+
 /** The recipient of a message of the outbox, if there is one, and unless it is the team. */
 export const recipientInOutbox = (mailId: string): SQL =>
   sql`select recipient from ${outbox} where id = ${mailId}::uuid and kind not in ('team', 'held')`;

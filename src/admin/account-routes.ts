@@ -21,7 +21,7 @@ const { path } = consolePaths.account;
 const ACTS_SHOWN = 50;
 
 const post = z.discriminatedUnion("act", [
-  z.object({ act: z.literal("password"), current: z.string(), next: z.string() }),
+  z.object({ act: z.literal("password"), current: z.string(), newPassword: z.string() }),
   z.object({ act: z.literal("app"), current: z.string().optional() }),
   z.object({
     act: z.literal("code"),
@@ -56,8 +56,8 @@ export function accountRoutes(database: Pick<Database, "run">, inside: Middlewar
     return c.redirect(`${path}?done=${done}`, 303);
   }
 
-  async function changePassword(c: Context, { current, next }: Sent<"password">) {
-    const body = { password: next, ...(current !== "" && { current_password: current }) };
+  async function changePassword(c: Context, { current, newPassword }: Sent<"password">) {
+    const body = { password: newPassword, ...(current !== "" && { current_password: current }) };
     const answer = await askAsAdmin(c, { path: "/user", method: "PUT", body });
     if (!answer.ok) return show(c, {}, (await problemIn(answer)).text);
     // The old cookie ended with the old password.

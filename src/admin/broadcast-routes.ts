@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Hono } from "hono";
 import type { MiddlewareHandler } from "hono";
-import { z } from "zod";
 import { recordAct } from "../../db/admin/audit";
 import {
-  type BroadcastKey,
   BROADCASTS_PER_PAGE,
   listBroadcastPage,
   MAX_RECIPIENTS_COUNTED,
@@ -31,7 +29,7 @@ import { SendFailure } from "../mail/transport";
 import { consoleEndpoints, consolePaths } from "../paths";
 import { broadcastPath, findBroadcastOf, hrefOf, sendRoutes } from "./broadcast-send-routes";
 import { adminOf, checkCode, codeGate } from "./door";
-import { readForm, showConsole } from "./respond";
+import { readForm, readKey, showConsole } from "./respond";
 
 const { path } = consolePaths.broadcasts;
 const { newBroadcast } = consoleEndpoints;
@@ -216,14 +214,4 @@ function sumsOf(counts: Awaited<ReturnType<typeof listBroadcastPage>>[number]["c
     waiting: sum([waiting]),
     failed: sum([failed]),
   };
-}
-
-const key = z.tuple([z.iso.datetime({ precision: 6 }), z.uuid()]);
-
-/** Where the next page begins; undefined for anything else. */
-function readKey(after: string | undefined): BroadcastKey | undefined {
-  const read = key.safeParse(after?.split(" "));
-  if (!read.success) return undefined;
-  const [createdAt, id] = read.data;
-  return { createdAt, id };
 }

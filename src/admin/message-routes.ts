@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { recordAct } from "../../db/admin/audit";
-import { changeMessage, listMessages, type MessageKey, PAGE_SIZE } from "../../db/admin/messages";
+import { changeMessage, listMessages, PAGE_SIZE } from "../../db/admin/messages";
 import type { Database } from "../../db/connection/client";
 import { messagesPage } from "../../views/admin/messages";
 import { consoleCopy } from "../../views/content/console/console";
@@ -10,14 +10,14 @@ import type { App } from "../context";
 import { refuse } from "../http/refuse";
 import { consolePaths } from "../paths";
 import { adminOf } from "./door";
-import { readForm, showConsole } from "./respond";
+import { readForm, readKey, showConsole } from "./respond";
+import { personHref } from "./sealed";
 
 const copy = consoleCopy.messages;
 const { path } = consolePaths.messages;
 
 const states = z.enum(["new", "answered", "closed"]).catch("new");
 const post = z.object({ id: z.uuid(), act: z.enum(["take", "new", "answered", "closed"]) });
-const key = z.tuple([z.iso.datetime({ precision: 6 }), z.uuid()]);
 
 /** Messages of the contact form: read, take, answer in one's own mail program, close, reopen. */
 export function messageRoutes({ run }: Pick<Database, "run">, inside: MiddlewareHandler<App>) {
@@ -25,13 +25,17 @@ export function messageRoutes({ run }: Pick<Database, "run">, inside: Middleware
     .get(path, inside, async (c) => {
       const state = states.parse(c.req.query("state"));
       const messages = await run((db) => listMessages(db, state, readKey(c.req.query("after"))));
+      const shown = messages.map((one) => ({ ...one, href: personHref(c.env.secret, one.email) }));
       const last = messages.length === PAGE_SIZE ? messages.at(-1) : undefined;
       const more =
         last && `${path}?${new URLSearchParams({ state, after: `${last.createdAt} ${last.id}` })}`;
       const text = copy.done[c.req.query("done") as keyof typeof copy.done];
       return showConsole(
         c,
-        messagesPage({ state, messages, more }, text ? { tone: "success", text } : undefined),
+        messagesPage(
+          { state, messages: shown, more },
+          text ? { tone: "success", text } : undefined,
+        ),
       );
     })
     .post(path, inside, async (c) => {
@@ -51,12 +55,4 @@ export function messageRoutes({ run }: Pick<Database, "run">, inside: Middleware
       const state = act === "new" ? "closed" : "new";
       return c.redirect(`${path}?state=${state}&done=${isThere ? act : "gone"}`, 303);
     });
-}
-
-/** Where the next page begins; undefined for anything else. */
-function readKey(after: string | undefined): MessageKey | undefined {
-  const read = key.safeParse(after?.split(" "));
-  if (!read.success) return undefined;
-  const [createdAt, id] = read.data;
-  return { createdAt, id };
 }

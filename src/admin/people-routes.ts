@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Hono } from "hono";
 import type { MiddlewareHandler } from "hono";
 import { recordAct } from "../../db/admin/audit";
@@ -29,8 +30,9 @@ const { exportPeople, release, invite } = consoleEndpoints;
 
 /** How many are released or invited at once. */
 const MAX_CHOSEN = 3_000;
-/** Fewer than a command reads at once, so that pages are served in between. */
-const EXPORTED_AT_ONCE = 250;
+/** Fewer than a command reads at once, and a pause after each, so that pages are served in between. */
+const EXPORTED_AT_ONCE = 100;
+const EXPORT_PAUSE_MS = 5;
 const RELEASED_AT_ONCE = 200;
 /** Ids of held entries have no version digits. */
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -107,9 +109,17 @@ export function peopleRoutes({ database, domainRate }: Console, inside: Middlewa
     return new ReadableStream({
       start: (controller) => controller.enqueue(encoder.encode(csvHeader)),
       async pull(controller) {
-        const { value, done } = await entries.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(entryLine(value)));
+        let lines = "";
+        for (let count = 0; count < EXPORTED_AT_ONCE; count++) {
+          const { value, done } = await entries.next();
+          if (done) {
+            controller.enqueue(encoder.encode(lines));
+            return controller.close();
+          }
+          lines += entryLine(value);
+        }
+        controller.enqueue(encoder.encode(lines));
+        await sleep(EXPORT_PAUSE_MS);
       },
       cancel: async () => void (await entries.return(undefined)),
     });

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Page } from "../../views/page";
 import type { Context } from "../context";
@@ -29,7 +30,7 @@ async function formText(c: Context): Promise<string> {
 export async function showUnavailable(c: Context): Promise<Response> {
   const retry = { "Retry-After": String(RETRY_AFTER_SECONDS) };
   const sent = c.req.method === "POST" ? [...new URLSearchParams(await formText(c))] : [];
-  const fields = sent.filter(([name]) => !/password|current|next|code|token/.test(name));
+  const fields = sent.filter(([name]) => !/password|current|code|token/i.test(name));
   if (fields.length === 0) return refuse(c, "unavailable", retry);
   const { pathname, search } = new URL(c.req.url);
   const place = Object.values(consolePaths).findLast((one) => pathname.startsWith(one.path));
@@ -40,4 +41,14 @@ export async function showUnavailable(c: Context): Promise<Response> {
   });
   for (const [name, value] of Object.entries(retry)) c.header(name, value);
   return showConsole(c, page, 503);
+}
+
+const key = z.tuple([z.iso.datetime({ precision: 6 }), z.uuid()]);
+
+/** The last row of a list's page, from its address: when it came, and its id. Undefined for anything else. */
+export function readKey(after: string | undefined): { createdAt: string; id: string } | undefined {
+  const read = key.safeParse(after?.split(" "));
+  if (!read.success) return undefined;
+  const [createdAt, id] = read.data;
+  return { createdAt, id };
 }

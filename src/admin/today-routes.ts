@@ -78,12 +78,12 @@ async function findAttention(
   { database: { run } }: ConsoleDependencies,
   { held, dead }: { held: number; dead: number },
 ) {
-  const { messages, company, people: list } = consolePaths;
+  const { broadcasts, messages, company, people: list } = consolePaths;
   return [
     { name: copy.unanswered, count: await run(countNewMessages), href: messages.path },
     { name: copy.held, count: held, href: `${list.path}?state=held` },
     { name: copy.failed, count: dead, command: "mail list" },
-    { name: copy.drafts, count: await run(countDrafts), href: "/admin/broadcasts" },
+    { name: copy.drafts, count: await run(countDrafts), href: broadcasts.path },
     { name: copy.facts, count: missingFacts().length, href: company.path },
   ].filter(({ count }) => count > 0);
 }

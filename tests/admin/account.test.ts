@@ -46,7 +46,7 @@ for (const { name: kind, open } of databases)
       const elsewhere = await signIn();
       const { access_token: token } = await site.sessionOf(ada);
       const change = (current: string, next: string, own = cookie) =>
-        post({ act: "password", current, next }, own);
+        post({ act: "password", current, newPassword: next }, own);
       for (const [current, next, problem] of [
         ["wrong", NEW_PASSWORD, "Current password is incorrect"],
         ["", NEW_PASSWORD, "Current password required"],

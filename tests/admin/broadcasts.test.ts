@@ -6,8 +6,8 @@ import { consoleEndpoints, consolePaths } from "../../src/paths";
 import { broadcastsCopy as copy } from "../../views/content/console/broadcasts";
 import { setOperator } from "../../views/content/operator";
 import { databases, OPENING_MS } from "../support/database/databases";
-import { formPost, startApp } from "../support/site/app";
-import { consoleOn } from "../support/site/auth";
+import { formPost } from "../support/site/app";
+import { startAuthOn } from "../support/site/auth";
 import {
   actsOf,
   issue,
@@ -116,7 +116,9 @@ for (const { name: kind, open } of databases)
 
 test("strangers are led to the door, and get what they typed back while the database is down", async () => {
   const run = () => Promise.reject(new DatabaseUnavailable());
-  const down = startApp({ console: consoleOn({ run }) });
+  const [, postgres] = databases;
+  if (!postgres) throw new Error("There is no PostgreSQL.");
+  const down = await startAuthOn(await postgres.open(), {}, { database: { run } });
   const sent = { text: hostile, password: "secret words" };
   const response = await down.request(newBroadcast, formPost(sent, { cookie: "console=x" }));
   expect(response.status).toBe(503);

@@ -48,7 +48,7 @@ export const accountPage = (account: Account, notice?: ConsoleNotice) =>
               label={copy.password.current}
               autoComplete="current-password"
             />
-            <Password name="next" label={copy.password.next} autoComplete="new-password" />
+            <Password name="newPassword" label={copy.password.next} autoComplete="new-password" />
             <p className="text-small text-muted">{copy.password.rules}</p>
             <Button>{copy.password.action}</Button>
           </Act>

@@ -4,22 +4,20 @@ import { broadcastsCopy } from "../content/console/broadcasts";
 import { Button, ButtonLink } from "../ui/button";
 import { Field } from "../ui/field";
 import { CodeGate, type Gate } from "./code-gate";
-import { consolePage } from "./console-page";
+import { askPage } from "./console-page";
 import { Labeled } from "./labeled";
 
 const { send: copy, stop, back } = broadcastsCopy;
 
 const page = (title: string, problem: string | undefined, href: string, children: ReactNode) =>
-  consolePage({
-    place: { ...consolePaths.broadcasts, title },
-    notice: problem === undefined ? undefined : { tone: "error", text: problem },
-    children: (
-      <div className="grid max-w-measure justify-items-start gap-6">
-        {children}
-        <ButtonLink href={href}>{back}</ButtonLink>
-      </div>
-    ),
-  });
+  askPage(
+    { ...consolePaths.broadcasts, title },
+    problem,
+    <>
+      {children}
+      <ButtonLink href={href}>{back}</ButtonLink>
+    </>,
+  );
 
 /** Asks before a broadcast is ended for good. */
 export const stopBroadcastPage = (props: { href: string; subject: string; waiting: number }) =>

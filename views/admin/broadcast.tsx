@@ -7,6 +7,7 @@ import { CodeGate, type Gate } from "./code-gate";
 import { type ConsoleNotice, consolePage } from "./console-page";
 import { Labeled } from "./labeled";
 import { ShortTime } from "./short-time";
+import { ConsoleTable } from "./table";
 
 /** The form for the text: of a new draft without `version`. */
 type Written = { action: string; typed: string; version?: string };
@@ -118,25 +119,17 @@ function Report({ report }: Shown): ReactNode {
       <h2 id="report" className="text-h4">
         {copy.report}
       </h2>
-      <table className="mt-3 w-full max-w-100 text-small tabular-nums">
-        <caption className="sr-only">{copy.reportCaption}</caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{copy.outcome}</th>
-            <th scope="col">{copy.report}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {(Object.keys(copy.outcomes) as (keyof typeof copy.outcomes)[]).map((outcome) => (
-            <tr key={outcome} className="h-10 border-b border-hairline last:text-ink">
-              <th scope="row" className="text-left font-normal">
-                {copy.outcomes[outcome]}
-              </th>
-              <td className="pl-4 text-right">{report[outcome].toLocaleString("en-US")}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="mt-3 max-w-100">
+        <ConsoleTable
+          caption={copy.reportCaption}
+          heads={[copy.outcome, copy.report]}
+          numericFrom={1}
+          rows={(Object.keys(copy.outcomes) as (keyof typeof copy.outcomes)[]).map((outcome) => ({
+            key: outcome,
+            cells: [copy.outcomes[outcome], report[outcome].toLocaleString("en-US")],
+          }))}
+        />
+      </div>
     </section>
   );
 }

@@ -21,6 +21,8 @@ type ShownMessage = {
   state: State;
   takenBy: string | null;
   createdAt: string;
+  /** The page about its writer. */
+  href: string;
 };
 
 type Props = { state: State; messages: readonly ShownMessage[]; more?: string | undefined };
@@ -75,7 +77,10 @@ function Message(message: ShownMessage): ReactNode {
         {company && <span className="font-normal text-muted"> · {company}</span>}
       </h2>
       <p className="mt-1 text-muted wrap-anywhere">
-        {email} · {label} · <time dateTime={createdAt}>{createdAt.slice(0, 16)}Z</time>
+        <a className="text-teal underline underline-offset-4" href={message.href}>
+          {email}
+        </a>{" "}
+        · {label} · <time dateTime={createdAt}>{createdAt.slice(0, 16)}Z</time>
         {takenBy && ` · ${copy.takenBy(takenBy)}`}
       </p>
       <p className="mt-3 whitespace-pre-wrap text-ink wrap-anywhere">{text}</p>

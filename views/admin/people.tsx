@@ -68,7 +68,7 @@ function List(props: Props): ReactNode {
         <Act {...props} act="release" all />
         <Act {...props} act="invite" all />
       </div>
-      <table className="w-full text-small tabular-nums max-md:block">
+      <table className="w-full border-collapse text-small tabular-nums max-md:block">
         <caption className="sr-only">{copy.caption}</caption>
         <thead className="max-md:block">
           <tr className="h-10 border-b border-hairline-strong text-left text-ink max-md:flex max-md:items-center max-md:gap-5">

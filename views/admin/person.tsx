@@ -66,7 +66,18 @@ function Timeline({ items }: Props): ReactNode {
               {item.fields.map(([name, value]) => (
                 <div key={name} className="contents">
                   <dt className="text-muted">{name.replaceAll("_", " ")}</dt>
-                  <dd className="whitespace-pre-wrap text-ink wrap-anywhere">{value}</dd>
+                  <dd className="whitespace-pre-wrap text-ink wrap-anywhere">
+                    {name === "broadcast_id" ? (
+                      <a
+                        className="text-teal underline underline-offset-4"
+                        href={`${consolePaths.broadcasts.path}/${value}`}
+                      >
+                        {value}
+                      </a>
+                    ) : (
+                      value
+                    )}
+                  </dd>
                 </div>
               ))}
             </dl>

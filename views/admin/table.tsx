@@ -5,8 +5,8 @@ type Props = {
   heads: readonly string[];
   /** The first cell names the row. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
-  /** Whether all cells but the first are numbers. */
-  isNumeric?: boolean;
+  /** From this column on, cells are numbers. */
+  numericFrom?: number;
 };
 
 const cell =
@@ -14,19 +14,16 @@ const cell =
 const named = "phone:before:text-muted phone:before:content-[attr(data-head)]";
 
 /** A table. On small screens, its rows become cards, in which each cell is preceded by its column's name. */
-export function ConsoleTable({ caption, heads, rows, isNumeric = false }: Props): ReactNode {
-  const side = isNumeric ? "text-right" : "text-left";
+export function ConsoleTable({ caption, heads, rows, numericFrom = Infinity }: Props): ReactNode {
+  const sideOf = (column: number) =>
+    column >= numericFrom ? "text-right phone:text-left" : "text-left";
   return (
     <table className="w-full border-collapse text-small tabular-nums phone:block">
       <caption className="sr-only">{caption}</caption>
       <thead className="phone:hidden">
         <tr className="h-10 border-b border-hairline-strong text-ink">
           {heads.map((head, index) => (
-            <th
-              key={head}
-              scope="col"
-              className={`pr-4 last:pr-0 ${index > 0 ? side : "text-left"}`}
-            >
+            <th key={head} scope="col" className={`pr-4 last:pr-0 ${sideOf(index)}`}>
               {head}
             </th>
           ))}
@@ -49,7 +46,7 @@ export function ConsoleTable({ caption, heads, rows, isNumeric = false }: Props)
               <td
                 key={heads[index + 1]}
                 data-head={heads[index + 1]}
-                className={`wrap-anywhere ${side} ${cell} ${named}`}
+                className={`wrap-break-word ${sideOf(index + 1)} ${cell} ${named}`}
               >
                 {content}
               </td>

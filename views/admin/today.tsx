@@ -3,7 +3,7 @@ import { consolePaths } from "../../src/paths";
 import { consoleCopy } from "../content/console/console";
 import { consolePage } from "./console-page";
 import { CountLink } from "./count-link";
-import { DayChart, type Day } from "./day-chart";
+import { DayTable, type Day } from "./day-table";
 import { Part } from "./part";
 import { ShortTime } from "./short-time";
 
@@ -47,7 +47,7 @@ export const todayPage = ({ attention, days, tops, state }: Today) =>
           )}
         </Part>
         <Part id="days" title={copy.days}>
-          {days === undefined ? <Unknown {...state} /> : <DayChart days={days} />}
+          {days === undefined ? <Unknown {...state} /> : <DayTable days={days} />}
         </Part>
         {tops && (
           <Part id="tops" title={copy.from}>

@@ -1,4 +1,4 @@
-/** Copy of Today and of the chart on it. */
+/** Copy of Today. */
 export const today = {
   attention: "Needs attention",
   nothing: "Nothing waits for you.",
@@ -8,9 +8,6 @@ export const today = {
   drafts: "Drafts of broadcasts",
   facts: "Facts about the company that are missing",
   days: "Sign-ups and messages per day, the last 30 days",
-  chart: (sum: number, most: number) =>
-    `Bar chart: ${sum} in all, at most ${most} a day. The table below has every number.`,
-  asTable: "As a table",
   day: "Day",
   none: "Nobody has signed up in the last 30 days. Forms on the site bring people here.",
   total: "All",
