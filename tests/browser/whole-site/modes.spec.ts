@@ -87,7 +87,7 @@ test.describe("with forced colors", () => {
 
   test("marked words have the color behind them that their text is for", async ({ page }) => {
     let found = 0;
-    for (const { path } of [paths.coPilot, paths.features, paths.about]) {
+    for (const { path } of [paths.home, paths.features, paths.about]) {
       await page.goto(path);
       const colors = await page.evaluate(() => {
         const plain = document.body.appendChild(document.createElement("mark"));
