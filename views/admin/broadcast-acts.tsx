@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "../ui/button";
 import { Field } from "../ui/field";
 import { CodeGate, type Gate } from "./code-gate";
 import { askPage } from "./console-page";
+import { FieldList } from "./field-list";
 import { Labeled } from "./labeled";
 
 const { send: copy, stop, back } = broadcastsCopy;
@@ -103,14 +104,12 @@ function Confirm(props: Sending & { recipients: number }): ReactNode {
   const shown = { recipients: recipients.toLocaleString("en-US"), ...fields };
   return (
     <form method="post" action={`${href}/send`} className="grid justify-items-start gap-5">
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
-        {Object.entries(shown).map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-muted">{copy.fields[name as keyof typeof shown]}</dt>
-            <dd className="text-ink wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FieldList
+        rows={Object.entries(shown).map(([name, value]) => [
+          copy.fields[name as keyof typeof shown],
+          value,
+        ])}
+      />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="next" value={next} />
       <fieldset className="grid gap-1">

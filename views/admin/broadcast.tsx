@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "../ui/button";
 import { TextArea } from "../ui/field";
 import { CodeGate, type Gate } from "./code-gate";
 import { type ConsoleNotice, consolePage } from "./console-page";
+import { FieldList } from "./field-list";
 import { Labeled } from "./labeled";
 import { ShortTime } from "./short-time";
 import { ConsoleTable } from "./table";
@@ -71,16 +72,12 @@ const TIMES: readonly string[] = ["written", "starts"];
 
 function Fields({ fields }: Shown): ReactNode {
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-small">
-      {Object.entries(fields).map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="text-muted">{copy.fields[name as keyof typeof fields]}</dt>
-          <dd className="text-ink wrap-anywhere">
-            {TIMES.includes(name) ? <ShortTime at={value} /> : value}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <FieldList
+      rows={Object.entries(fields).map(([name, value]) => [
+        copy.fields[name as keyof typeof fields],
+        TIMES.includes(name) ? <ShortTime key={name} at={value} /> : value,
+      ])}
+    />
   );
 }
 

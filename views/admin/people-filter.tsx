@@ -4,6 +4,7 @@ import { consoleCopy } from "../content/console/console";
 import { Button, ButtonLink } from "../ui/button";
 import { Field } from "../ui/field";
 import { Select } from "../ui/select";
+import { FieldList } from "./field-list";
 import { Labeled } from "./labeled";
 
 const copy = consoleCopy.people;
@@ -27,16 +28,7 @@ type Props = {
 export function FilterInWords({ query }: { query: Query }): ReactNode {
   const set = [...FILTERS, "search" as const].filter((name) => query[name] !== undefined);
   if (set.length === 0) return <p>{copy.everyone}</p>;
-  return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-small">
-      {set.map((name) => (
-        <div key={name} className="contents">
-          <dt>{copy.fields[name]}</dt>
-          <dd className="text-ink wrap-anywhere">{query[name]}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FieldList rows={set.map((name) => [copy.fields[name], query[name]])} />;
 }
 
 /** What is searched is posted, since it may be an address. */
@@ -63,7 +55,7 @@ export function Search({ query, hrefOf }: Props): ReactNode {
 export function Filters({ query, choices, kept }: Props): ReactNode {
   const isSet = FILTERS.some((name) => query[name] !== undefined);
   return (
-    <form action={path} className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
+    <form action={path} className="grid grid-cols-2 items-end gap-3 *:min-w-0 sm:flex sm:flex-wrap">
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -87,7 +79,7 @@ export function Filters({ query, choices, kept }: Props): ReactNode {
             type={name === "from" || name === "to" ? "date" : "text"}
             autoComplete="off"
             defaultValue={query[name]}
-            className="sm:max-w-44"
+            className="px-3 sm:max-w-44"
           />
         </Labeled>
       ))}

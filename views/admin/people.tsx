@@ -68,23 +68,23 @@ function List(props: Props): ReactNode {
         <Act {...props} act="release" all />
         <Act {...props} act="invite" all />
       </div>
-      <table className="w-full border-collapse text-small tabular-nums max-md:block">
+      <table className="w-full border-collapse text-small tabular-nums max-lg:block">
         <caption className="sr-only">{copy.caption}</caption>
-        <thead className="max-md:block">
-          <tr className="h-10 border-b border-hairline-strong text-left text-ink max-md:flex max-md:items-center max-md:gap-5">
-            <th scope="col" className="max-md:sr-only">
+        <thead className="max-lg:block">
+          <tr className="h-10 border-b border-hairline-strong text-left text-ink max-lg:flex max-lg:items-center max-lg:gap-5">
+            <th scope="col" className="max-lg:sr-only">
               <span className="sr-only">{copy.select}</span>
             </th>
             <Sorted {...props} by="address" />
             {copy.columns.map((column) => (
-              <th key={column} scope="col" className="pl-4 max-md:sr-only">
+              <th key={column} scope="col" className="pl-4 max-lg:sr-only">
                 {column}
               </th>
             ))}
             <Sorted {...props} by="time" />
           </tr>
         </thead>
-        <tbody className="max-md:block">
+        <tbody className="max-lg:block">
           {people.map((person) => (
             <PersonRow key={person.id} {...person} />
           ))}
@@ -127,7 +127,7 @@ function Sorted({ by, query, hrefOf }: Props & { by: "time" | "address" }): Reac
   return (
     <th
       scope="col"
-      className={by === "time" ? "pl-4 text-right max-md:pl-0" : "pl-4 max-md:pl-0"}
+      className={by === "time" ? "pl-4 text-right max-lg:pl-0" : "pl-4 max-lg:pl-0"}
       aria-sort={isSorted ? (isDescending ? "descending" : "ascending") : undefined}
     >
       <a
@@ -149,8 +149,8 @@ function PersonRow(person: Row): ReactNode {
   if (person.isUndeliverable) states.push(copy.undeliverable);
   const { feature } = parseSource(source ?? "");
   return (
-    <tr className="border-b border-hairline max-md:grid md:h-10 max-md:grid-cols-[auto_1fr] max-md:gap-x-3 max-md:py-2">
-      <td className="max-md:row-span-8">
+    <tr className="border-b border-hairline max-lg:grid lg:h-10 max-lg:grid-cols-[auto_1fr] max-lg:gap-x-3 max-lg:py-2">
+      <td className="max-lg:row-span-8">
         <Checkbox
           name="id"
           value={id}
@@ -160,7 +160,7 @@ function PersonRow(person: Row): ReactNode {
       </td>
       <th
         scope="row"
-        className="max-w-70 pl-4 text-left font-normal wrap-break-word max-md:max-w-none max-md:pl-0"
+        className="max-w-70 pl-4 text-left font-normal wrap-break-word max-lg:max-w-none max-lg:pl-0"
       >
         <a className="text-teal underline underline-offset-4" href={href}>
           {email}
@@ -178,7 +178,7 @@ function PersonRow(person: Row): ReactNode {
         ))}
       </Cell>
       <Cell>{campaign}</Cell>
-      <td className="pl-4 text-right whitespace-nowrap max-md:pl-0 max-md:text-left">
+      <td className="pl-4 text-right whitespace-nowrap max-lg:pl-0 max-lg:text-left">
         <ShortTime at={createdAt} />
       </td>
     </tr>
@@ -191,7 +191,7 @@ const MARKED: ReadonlySet<string> = new Set(["held", copy.undeliverable]);
 /** Empty cells take no line on a card. */
 function Cell({ children }: { children: ReactNode }): ReactNode {
   return (
-    <td className="max-w-50 pl-4 wrap-break-word empty:max-md:hidden max-md:max-w-none max-md:pl-0">
+    <td className="max-w-50 pl-4 wrap-break-word empty:max-lg:hidden max-lg:max-w-none max-lg:pl-0">
       {children}
     </td>
   );

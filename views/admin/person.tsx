@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "../ui/button";
 import { Field, TextArea } from "../ui/field";
 import { CodeGate, type Gate } from "./code-gate";
 import { askPage, type ConsoleNotice, consolePage } from "./console-page";
+import { FieldList } from "./field-list";
 import { Labeled } from "./labeled";
 import { ShortTime } from "./short-time";
 
@@ -62,25 +63,12 @@ function Timeline({ items }: Props): ReactNode {
                 </span>
               )}
             </h3>
-            <dl className="mt-1 grid grid-cols-[minmax(7rem,auto)_1fr] gap-x-4">
-              {item.fields.map(([name, value]) => (
-                <div key={name} className="contents">
-                  <dt className="text-muted">{name.replaceAll("_", " ")}</dt>
-                  <dd className="whitespace-pre-wrap text-ink wrap-anywhere">
-                    {name === "broadcast_id" ? (
-                      <a
-                        className="text-teal underline underline-offset-4"
-                        href={`${consolePaths.broadcasts.path}/${value}`}
-                      >
-                        {value}
-                      </a>
-                    ) : (
-                      value
-                    )}
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <FieldList
+              rows={item.fields.map(([name, value]) => [
+                name.replaceAll("_", " "),
+                name === "broadcast_id" ? <BroadcastLink key={value} id={value} /> : value,
+              ])}
+            />
             {item.text !== undefined && (
               <details className="mt-1">
                 <summary className="min-h-6 cursor-pointer text-teal">{copy.text}</summary>
@@ -92,6 +80,17 @@ function Timeline({ items }: Props): ReactNode {
         ))}
       </ol>
     </section>
+  );
+}
+
+function BroadcastLink({ id }: { id: string }): ReactNode {
+  return (
+    <a
+      className="text-teal underline underline-offset-4"
+      href={`${consolePaths.broadcasts.path}/${id}`}
+    >
+      {id}
+    </a>
   );
 }
 

@@ -98,8 +98,7 @@ write here. A [link](/pricing), **bold** words, lists and ## headings work.
     times: { soon: "In ten minutes", now: "Now", at: "At this time in UTC:" },
     at: "Time in UTC",
     action: "Send",
-    noSender:
-      "Every message shows who sends it. Set the company’s name and postal address first, under Company.",
+    noSender: "Every message shows who sends it. Set the company’s name and postal address first.",
     wrongCount: (count: number) => `The number is ${count}. Nothing was queued.`,
     wrongTime: (problem: string) => `The time ${problem}`,
     changed: "Somebody changed the text meanwhile. Nothing was queued; look at it again.",
