@@ -2,9 +2,15 @@ import { z } from "zod";
 import type { Order, PersonKey } from "../../db/admin/people";
 import { LISTS, STATES, type Filter } from "../../db/forms/entries";
 import type { Secret } from "../secrets/secret";
+import { toLine } from "../plain-text";
 import { seal, unseal } from "./sealed";
 
-const text = z.string().trim().max(200);
+const text = z
+  .string()
+  .transform((typed) => toLine(typed).trim())
+  .pipe(z.string().min(1).max(200));
+/** The day after the last one must be a day of four digits, too. */
+const day = z.iso.date().refine((typed) => typed < "9999");
 
 /** What the address of the list of people can hold, besides what is searched and where the page begins. */
 const fields = {
@@ -12,8 +18,8 @@ const fields = {
   state: z.enum(STATES),
   feature: text,
   campaign: text,
-  from: z.iso.date(),
-  to: z.iso.date(),
+  from: day,
+  to: day,
   sort: z.enum(["-time", "time", "address", "-address"]),
 };
 

@@ -19,6 +19,7 @@ import { broadcastSender } from "../../views/content/broadcasts";
 import type { App, ConsoleDependencies, Context } from "../context";
 import { csvHeader, entryLine } from "../forms/csv";
 import { consoleEndpoints, consolePaths } from "../paths";
+import { toLine } from "../plain-text";
 import { adminOf, checkCode, codeGate } from "./door";
 import { filterOf, keptOf, orderOf, printQuery, readQuery, type PeopleQuery } from "./people-query";
 import { readForm, showConsole } from "./respond";
@@ -75,7 +76,9 @@ export function peopleRoutes({ database, domainRate }: Console, inside: Middlewa
   // What is searched may be an address, so it is posted, and encrypted in the address that shows the result.
   routes.post(path, inside, async (c) => {
     const { query } = readQuery(c.env.secret, { ...c.req.query(), search: "" });
-    const search = (await readForm(c))["search"]?.trim().slice(0, 200);
+    const search = toLine((await readForm(c))["search"] ?? "")
+      .trim()
+      .slice(0, 200);
     return c.redirect(path + printQuery(c.env.secret, search ? { ...query, search } : query), 303);
   });
 

@@ -11,7 +11,7 @@ import { consoleCopy } from "../../views/content/console/console";
 import { consent } from "../../views/content/newsletter-consent";
 import type { App, ConsoleDependencies, Context } from "../context";
 import { writeMessage } from "../mail/write-message";
-import { escapeJson } from "../plain-text";
+import { escapeJson, toLines } from "../plain-text";
 import { consolePaths } from "../paths";
 import { adminOf, checkCode, codeGate } from "./door";
 import { readForm, showConsole } from "./respond";
@@ -77,7 +77,7 @@ export function personRoutes({ database, erase, mail }: Console, inside: Middlew
     if (person === undefined) return c.notFound();
     const { email, about } = person;
     const { act: asked, note = "", reason = "" } = await readForm(c);
-    const text = (asked === "note" ? note : reason).replaceAll("\r\n", "\n").trim();
+    const text = toLines(asked === "note" ? note : reason).trim();
     if (asked !== "resend" && (text === "" || text.length > MAX_NOTE))
       return show(c, person, { note, reason, problem: copy.wrongText(MAX_NOTE) });
     const writtenBy = adminOf(c).userId;

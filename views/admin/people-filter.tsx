@@ -79,7 +79,7 @@ export function Filters({ query, choices, kept }: Props): ReactNode {
             type={name === "from" || name === "to" ? "date" : "text"}
             autoComplete="off"
             defaultValue={query[name]}
-            className="px-3 sm:max-w-44"
+            className="min-w-0 sm:max-w-44"
           />
         </Labeled>
       ))}
