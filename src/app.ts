@@ -34,8 +34,8 @@ import { createQueryPages } from "./pages/query-pages";
 /** Fits the longest message that a form accepts, in any script. */
 const MAX_BODY_BYTES = 32 * 1024;
 
-/** Fits the longest broadcast, in any script. */
-const MAX_BROADCAST_BYTES = 640 * 1024;
+/** Fits the longest broadcast, and all facts of the company, in any script. */
+const MAX_CONSOLE_BYTES = 640 * 1024;
 
 /** Headers of every response that does not set its own: by default nothing is cached. */
 const defaultHeaders = { ...securityHeaders, "cache-control": "no-store" };
@@ -95,13 +95,15 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
 const limitTo = (maxSize: number) =>
   bodyLimit({ maxSize, onError: (c) => refuse(c as Context, "too_large") });
 const countBody = limitTo(MAX_BODY_BYTES);
-const countBroadcast = limitTo(MAX_BROADCAST_BYTES);
+const countConsole = limitTo(MAX_CONSOLE_BYTES);
 
 /**
  * Hono's limit wraps every body in a stream, a tenth of the cost of a form. Content-Length is enough if there is one.
  */
 const shortBody: MiddlewareHandler<App> = (c, next) => {
-  if (c.req.path.startsWith(`${consolePaths.broadcasts.path}/`)) return countBroadcast(c, next);
+  const { broadcasts, company } = consolePaths;
+  if (c.req.path.startsWith(broadcasts.path) || c.req.path === company.path)
+    return countConsole(c, next);
   const { headers } = c.req.raw;
   const length = headers.get("content-length");
   const isLengthKnown = length !== null && !headers.has("transfer-encoding");

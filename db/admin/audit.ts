@@ -17,13 +17,17 @@ export async function recordAct(
   await db.insert(consoleAudit).values(rows.length > 0 ? rows : [{ act, actor }]);
 }
 
-/** The latest acts, newest first; `by` is the address of the admin, null for a command and once the account is deleted. */
-export function listActs(db: Queries, limit: number) {
+/**
+ * The latest acts, newest first, of all or about somebody by the hash of the address. `by` is the address of the admin,
+ * null for a command and once the account is deleted.
+ */
+export function listActs(db: Queries, limit: number, about?: string) {
   const { id, act, createdAt, actor } = consoleAudit;
   return db
     .select({ id, act, createdAt, by: profiles.email })
     .from(consoleAudit)
     .leftJoin(profiles, eq(profiles.id, actor))
+    .where(about === undefined ? undefined : eq(consoleAudit.about, about))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit);
 }

@@ -3,8 +3,8 @@ import { broadcastRecipients, broadcasts, RECIPIENT_STATES } from "../schema/bro
 import type { Broadcast, Report } from "../broadcasts/broadcasts";
 import type { Queries } from "../connection/pool";
 
-/** The last broadcast of a page, after which the next one begins. */
-export type BroadcastKey = { createdAt: string; id: string };
+/** The last row of a page, after which the next one begins. */
+export type ListKey = { createdAt: string; id: string };
 
 /** How many broadcasts a page has. */
 export const BROADCASTS_PER_PAGE = 20;
@@ -21,7 +21,7 @@ type Listed = Pick<Broadcast, "id" | "kind" | "subject" | "state"> & {
 const STATES = sql.raw(RECIPIENT_STATES.map((state) => `('${state}')`).join(", "));
 
 /** Broadcasts, newest first, a page of them by key, each with how many recipients there are in each state. */
-export async function listBroadcastPage(db: Queries, after?: BroadcastKey): Promise<Listed[]> {
+export async function listBroadcastPage(db: Queries, after?: ListKey): Promise<Listed[]> {
   const isAfter = after
     ? sql`where (created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
     : sql``;

@@ -20,15 +20,17 @@ export type Admin = {
   /** Whether the account has a verified authenticator app, and whether a code of it was given in this session. */
   hasFactor: boolean;
   isFactorGiven: boolean;
-  /** When a code was last given to the console itself. */
-  codeAt: Date | null;
+  /** Whether a code was given to the console itself within 15 minutes. */
+  isCodeRecent: boolean;
 };
 
-/** Opens a console session that belongs to a session. */
+/** Opens a console session that belongs to a session, in place of one that the browser had. */
 export async function addConsoleSession(
   db: Queries,
   fields: { tokenHash: string; sessionId: string },
+  before: string,
 ): Promise<void> {
+  await db.delete(consoleSessions).where(eq(consoleSessions.tokenHash, before));
   await db.insert(consoleSessions).values(fields);
 }
 
@@ -37,12 +39,11 @@ export async function addConsoleSession(
  * session or its own has ended, the role is lost, or the account is disabled.
  */
 export async function findAdmin(db: Queries, tokenHash: string): Promise<Admin | undefined> {
-  const [row] = await db.execute<
-    Omit<Admin, "codeAt"> & { codeAt: string | null; isOld: boolean }
-  >(sql`
+  const [row] = await db.execute<Admin & { isOld: boolean }>(sql`
     select own.user_id as "userId", own.id as "sessionId", ${profiles.email} as email,
       exists (select from ${factors} where user_id = own.user_id and is_verified) as "hasFactor",
-      own.aal = 'aal2' as "isFactorGiven", ${consoleSessions.codeAt}::text as "codeAt",
+      own.aal = 'aal2' as "isFactorGiven",
+      coalesce(${consoleSessions.codeAt} > now() - interval '15 minutes', false) as "isCodeRecent",
       ${consoleSessions.seenAt} < now() - ${SEEN} as "isOld"
     from ${consoleSessions}
     join ${sessions} own on own.id = ${consoleSessions.sessionId}
@@ -51,23 +52,16 @@ export async function findAdmin(db: Queries, tokenHash: string): Promise<Admin |
     where ${consoleSessions.tokenHash} = ${tokenHash} and ${profiles.role} = 'admin'
       and coalesce(${users.bannedUntil} < now(), true)
       and not ${hasEnded}`);
-  if (row === undefined) return undefined;
-  if (row.isOld)
+  if (row?.isOld)
     await db
       .update(consoleSessions)
       .set({ seenAt: sql`now()` })
       .where(eq(consoleSessions.tokenHash, tokenHash));
-  const { userId, sessionId, email, hasFactor, isFactorGiven, codeAt } = row;
-  const given = codeAt === null ? null : new Date(codeAt);
-  return { userId, sessionId, email, hasFactor, isFactorGiven, codeAt: given };
+  return row;
 }
 
-/** Replaces the cookie after a code was given, so that an older copy of it is worth nothing. */
-export async function rotateConsoleSession(
-  db: Queries,
-  tokenHash: string,
-  next: string,
-): Promise<void> {
+/** Notes that a code was given, with the cookie's next hash: an older copy of it is worth nothing. */
+export async function noteCode(db: Queries, tokenHash: string, next: string): Promise<void> {
   await db
     .update(consoleSessions)
     .set({ tokenHash: next, codeAt: sql`now()`, seenAt: sql`now()` })
@@ -77,11 +71,6 @@ export async function rotateConsoleSession(
 /** Ends the console's sessions that belong to a session, not that session itself. */
 export async function endConsoleSessions(db: Queries, sessionId: string): Promise<void> {
   await db.delete(consoleSessions).where(eq(consoleSessions.sessionId, sessionId));
-}
-
-/** Ends the console's session and the one it belongs to. */
-export async function endConsoleSession(db: Queries, sessionId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.id, sessionId));
 }
 
 /** An account's sessions, the last used first; `usedAt` counts the console and fresh tokens. Times are ISO 8601. */

@@ -2,17 +2,15 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { profiles } from "../schema/accounts";
 import { contactMessages, type MESSAGE_STATES } from "../schema/messages";
 import type { Queries } from "../connection/pool";
+import type { ListKey } from "./broadcasts";
 
 export type MessageState = (typeof MESSAGE_STATES)[number];
-
-/** The last message of a page, after which the next one begins. */
-export type MessageKey = { createdAt: string; id: string };
 
 /** How many messages a page has. */
 export const PAGE_SIZE = 25;
 
 /** Messages in a state, newest first, a page of them by key. */
-export function listMessages(db: Queries, state: MessageState, after?: MessageKey) {
+export function listMessages(db: Queries, state: MessageState, after?: ListKey) {
   const { id, name, email, company, topic, message, createdAt } = contactMessages;
   return db
     .select({
@@ -38,24 +36,27 @@ export function listMessages(db: Queries, state: MessageState, after?: MessageKe
     .limit(PAGE_SIZE);
 }
 
-/** Changes a message; `takenBy` is an account's id. Returns whether there is one. */
+/** Changes a message that is as somebody saw it, taken by this address or empty. Returns whether there is one. */
 export async function changeMessage(
   db: Queries,
   id: string,
   change: { state?: MessageState; takenBy?: string },
+  seen: { state: MessageState; takenBy: string },
 ): Promise<boolean> {
   const changed = await db
     .update(contactMessages)
     .set(change)
-    .where(eq(contactMessages.id, id))
+    .where(
+      and(
+        eq(contactMessages.id, id),
+        eq(contactMessages.state, seen.state),
+        sql`coalesce((select email from ${profiles} where ${profiles.id} = ${contactMessages.takenBy}), '') = ${seen.takenBy}`,
+      ),
+    )
     .returning({ id: contactMessages.id });
   return changed.length > 0;
 }
 
 /** How many messages nobody has answered or closed. */
-export async function countNewMessages(db: Queries): Promise<number> {
-  const [row] = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from ${contactMessages} where ${contactMessages.state} = 'new'`,
-  );
-  return row?.count ?? 0;
-}
+export const countNewMessages = (db: Queries) =>
+  db.$count(contactMessages, eq(contactMessages.state, "new"));

@@ -1,5 +1,4 @@
 import { sql, type SQL } from "drizzle-orm";
-import { countAudience, type Broadcast } from "../broadcasts/broadcasts";
 import type { Queries } from "../connection/pool";
 import { broadcasts } from "../schema/broadcasts";
 import { chosenEntries, iso, type Entry, type Filter } from "../forms/entries";
@@ -74,22 +73,20 @@ export async function listPeople(
   return { people, count, next: [by === "time" ? last.createdAt : last.address, last.id] };
 }
 
-/** The ids, states and addresses of what a filter selects, at most `limit`. */
-export async function choosePeople(db: Queries, filter: Filter, limit: number) {
-  const rows = await db.execute<Pick<Entry, "id" | "state" | "list" | "email">>(sql`
-    select id, state, list, email from (${sql.join(chosenEntries(filter), sql` union all `)}) entry
-    limit ${limit}`);
+/** The ids and addresses of what a filter selects, at most `limit`, and only those held if so asked. */
+export async function choosePeople(db: Queries, filter: Filter, limit: number, isHeld: boolean) {
+  const some = chosenEntries(filter);
+  if (some.length === 0) return [];
+  const rows = await db.execute<Pick<Entry, "id" | "email">>(sql`
+    select id, email from (${sql.join(some, sql` union all `)}) entry
+    where ${!isHeld} or state = 'held' limit ${limit}`);
   return [...rows];
 }
 
-/** The drafts of invitations, each with the number of these people it would go to. */
-export async function invitationsFor(db: Queries, emails: string[]) {
-  const drafts: Broadcast[] = await db
-    .select()
+/** The drafts of invitations. */
+export function invitationDrafts(db: Queries) {
+  return db
+    .select({ id: broadcasts.id, subject: broadcasts.subject })
     .from(broadcasts)
     .where(sql`${broadcasts.kind} = 'invitation' and ${broadcasts.state} = 'draft'`);
-  const counted: (Broadcast & { recipients: number })[] = [];
-  for (const draft of drafts)
-    counted.push({ ...draft, recipients: await countAudience(db, draft, { only: emails }) });
-  return counted;
 }

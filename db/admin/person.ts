@@ -1,13 +1,15 @@
-import { desc, eq, getTableName, sql } from "drizzle-orm";
+import { getTableName } from "drizzle-orm";
 import type { Queries } from "../connection/pool";
 import { readPersonalData } from "../forms/own-data";
 import { findMail, type QueuedMail } from "../mail/outbox";
-import { profiles } from "../schema/accounts";
-import { consoleAudit, consoleNotes } from "../schema/console";
+import { consoleNotes } from "../schema/console";
 import { outbox } from "../schema/mail";
 import { bases, type DataTable } from "../schema/personal-data/describe-data";
 import { dataTables } from "../schema/personal-data/personal-data";
 import { terms } from "../schema/retention";
+import { listActs } from "./audit";
+
+const MAX_ACTS = 200;
 
 /** A row about a person, of any table. */
 export type Item = {
@@ -37,7 +39,16 @@ export async function readPerson(db: Queries, email: string, about: string): Pro
       items.push(mail ? { ...item, mail } : item);
     }
   }
-  items.push(...(await listActs(db, about)));
+  for (const { createdAt, act, by } of await listActs(db, MAX_ACTS, about))
+    items.push({
+      title: terms.consoleAudit.what,
+      at: createdAt.toISOString(),
+      fields: [
+        ["act", act],
+        ["by", by ?? "command"],
+      ],
+      kept: `${bases.security}: ${terms.consoleAudit.kept}`,
+    });
   return items.toSorted((a, b) => Date.parse(b.at ?? "0") - Date.parse(a.at ?? "0"));
 }
 
@@ -69,30 +80,6 @@ function fieldsOf(name: string, value: unknown): [string, string][] {
 
 const stateOf = ({ sentAt, failedAt }: QueuedMail): string =>
   sentAt ? "sent" : failedAt ? "given up" : "waiting";
-
-/** What was done in the console or by command about somebody, by the hash of the address. */
-async function listActs(db: Queries, about: string): Promise<Item[]> {
-  const rows = await db
-    .select({
-      at: sql<string>`to_json(${consoleAudit.createdAt})#>>'{}'`,
-      act: consoleAudit.act,
-      by: profiles.email,
-    })
-    .from(consoleAudit)
-    .leftJoin(profiles, eq(profiles.id, consoleAudit.actor))
-    .where(eq(consoleAudit.about, about))
-    .orderBy(desc(consoleAudit.createdAt))
-    .limit(200);
-  return rows.map(({ at, act, by }) => ({
-    title: terms.consoleAudit.what,
-    at: new Date(at).toISOString(),
-    fields: [
-      ["act", act],
-      ["by", by ?? "command"],
-    ],
-    kept: `${bases.security}: ${terms.consoleAudit.kept}`,
-  }));
-}
 
 export async function addNote(
   db: Queries,

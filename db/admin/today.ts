@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { allEntries } from "../forms/entries";
 import { broadcasts } from "../schema/broadcasts";
 import { undeliverable } from "../schema/mail";
@@ -13,12 +13,12 @@ export async function countPerDay(db: Queries, since: string) {
   return [...rows];
 }
 
-export const TOP_KINDS = ["page", "referrer", "campaign", "feature"] as const;
+type TopKind = "page" | "referrer" | "campaign" | "feature";
 const MAX_TOP = 10;
 
 /** The most frequent pages, referrers, campaigns and features of the entries from a day on. */
 export async function countTop(db: Queries, since: string) {
-  const rows = await db.execute<{ kind: string; name: string; count: number }>(sql`
+  const rows = await db.execute<{ kind: TopKind; name: string; count: number }>(sql`
     select kind, name, count from (
       select *, row_number() over (partition by kind order by count desc, name) as place from (
         select case when page is not null then 'page' when referrer is not null then 'referrer'
@@ -41,17 +41,7 @@ export async function countTop(db: Queries, since: string) {
 const midnight = (day: string) => sql`${`${day}T00:00:00Z`}::timestamptz`;
 
 /** How many broadcasts are drafts. */
-export async function countDrafts(db: Queries): Promise<number> {
-  const [row] = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from ${broadcasts} where state = 'draft'`,
-  );
-  return row?.count ?? 0;
-}
+export const countDrafts = (db: Queries) => db.$count(broadcasts, eq(broadcasts.state, "draft"));
 
 /** How many addresses are known to take no mail. */
-export async function countUndeliverable(db: Queries): Promise<number> {
-  const [row] = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from ${undeliverable}`,
-  );
-  return row?.count ?? 0;
-}
+export const countUndeliverable = (db: Queries) => db.$count(undeliverable);

@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
-import { profiles, type Role } from "../schema/accounts";
+import { eq, inArray } from "drizzle-orm";
+import { profiles, sessions, type Role } from "../schema/accounts";
+import { consoleSessions } from "../schema/console";
 import type { Queries } from "../connection/pool";
 
 export type Profile = typeof profiles.$inferSelect;
@@ -26,8 +27,10 @@ export async function findRole(db: Queries, id: string): Promise<Role | undefine
   return found?.role;
 }
 
-/** Returns false if there is no such profile. */
+/** Ends the account's sessions in the console. Returns false if there is no such profile. */
 export async function setRole(db: Queries, id: string, role: Role): Promise<boolean> {
+  const own = db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, id));
+  await db.delete(consoleSessions).where(inArray(consoleSessions.sessionId, own));
   const changed = await db.update(profiles).set({ role }).where(eq(profiles.id, id)).returning();
   return changed.length > 0;
 }

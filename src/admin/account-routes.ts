@@ -1,12 +1,11 @@
 import { Hono } from "hono";
-import type { MiddlewareHandler } from "hono";
 import { renderSVG } from "uqr";
 import { z } from "zod";
 import { listActs, recordAct } from "../../db/admin/audit";
 import { endSession, listSessions } from "../../db/admin/console-sessions";
 import { removeUnfinishedFactors } from "../../db/auth/factors";
 import type { Database } from "../../db/connection/client";
-import { accountPage, type AccountForms } from "../../views/admin/account";
+import { accountPage, type NewApp } from "../../views/admin/account";
 import { consoleCopy } from "../../views/content/console/console";
 import { totpUri } from "../auth/passwords/totp";
 import type { App, Context } from "../context";
@@ -22,7 +21,7 @@ const ACTS_SHOWN = 50;
 
 const post = z.discriminatedUnion("act", [
   z.object({ act: z.literal("password"), current: z.string(), newPassword: z.string() }),
-  z.object({ act: z.literal("app"), current: z.string().optional() }),
+  z.object({ act: z.literal("app"), current: z.string() }),
   z.object({
     act: z.literal("code"),
     app: z.uuid(),
@@ -30,25 +29,19 @@ const post = z.discriminatedUnion("act", [
     code: z.string(),
   }),
   z.object({ act: z.literal("end"), id: z.uuid() }),
-  z.object({ act: z.literal("others") }),
 ]);
 type Sent<Act> = Extract<z.output<typeof post>, { act: Act }>;
 
 /** One's own account: password, authenticator app, sessions, and the latest acts of everybody. */
-export function accountRoutes(database: Pick<Database, "run">, inside: MiddlewareHandler<App>) {
+export function accountRoutes(database: Pick<Database, "run">) {
   const { run } = database;
 
-  async function show(c: Context, forms: AccountForms = {}, problem?: string): Promise<Response> {
-    const { userId, sessionId, hasFactor, email } = adminOf(c);
-    const sessions = await run((db) => listSessions(db, userId));
+  async function show(c: Context, app?: NewApp, problem?: string): Promise<Response> {
+    const admin = adminOf(c);
+    const sessions = await run((db) => listSessions(db, admin.userId));
     const acts = await run((db) => listActs(db, ACTS_SHOWN));
-    const done = copy.done[c.req.query("done") as keyof typeof copy.done];
-    const notice =
-      problem !== undefined
-        ? { tone: "error" as const, text: problem }
-        : done && { tone: "success" as const, text: done };
-    const page = accountPage({ email, hasFactor, sessionId, sessions, acts, forms }, notice);
-    return showConsole(c, page, problem === undefined ? 200 : 422);
+    const page = accountPage({ ...admin, sessions, acts, app });
+    return showConsole(c, page, { problem, done: copy.done });
   }
 
   async function finish(c: Context, done: keyof typeof copy.done, act: string): Promise<Response> {
@@ -59,9 +52,9 @@ export function accountRoutes(database: Pick<Database, "run">, inside: Middlewar
   async function changePassword(c: Context, { current, newPassword }: Sent<"password">) {
     const body = { password: newPassword, ...(current !== "" && { current_password: current }) };
     const answer = await askAsAdmin(c, { path: "/user", method: "PUT", body });
-    if (!answer.ok) return show(c, {}, (await problemIn(answer)).text);
+    if (!answer.ok) return show(c, undefined, await problemIn(answer));
     // The old cookie ended with the old password.
-    await openConsole(c, database, c.env.siteUrl, adminOf(c).sessionId);
+    await openConsole(c, run, adminOf(c).sessionId);
     return finish(c, "password", "changed the password");
   }
 
@@ -69,22 +62,14 @@ export function accountRoutes(database: Pick<Database, "run">, inside: Middlewar
     await run((db) => removeUnfinishedFactors(db, adminOf(c).userId));
     const body = { factor_type: "totp", password };
     const answer = await askAsAdmin(c, { path: "/factors", body });
-    if (!answer.ok) {
-      const { code, text } = await problemIn(answer);
-      const needsPassword = password !== undefined || code === "reauthentication_needed";
-      return show(
-        c,
-        { needsPassword },
-        password === undefined && needsPassword ? copy.again : text,
-      );
-    }
+    if (!answer.ok) return show(c, undefined, await problemIn(answer));
     const { id, totp } = (await answer.json()) as { id: string; totp: { secret: string } };
-    return show(c, { app: newApp(c, id, totp.secret) });
+    return show(c, newApp(c, id, totp.secret));
   }
 
   async function confirmApp(c: Context, { app, secret, code }: Sent<"code">) {
     const problem = await takeCode(c, run, code, app);
-    if (problem !== undefined) return show(c, { app: newApp(c, app, secret) }, problem);
+    if (problem !== undefined) return show(c, newApp(c, app, secret), problem);
     return finish(c, "app", "added an authenticator app");
   }
 
@@ -93,31 +78,25 @@ export function accountRoutes(database: Pick<Database, "run">, inside: Middlewar
     return isEnded ? finish(c, "end", "ended a session") : c.redirect(`${path}?done=gone`, 303);
   }
 
-  async function endOthers(c: Context) {
-    const answer = await askAsAdmin(c, { path: "/logout?scope=others" });
-    if (!answer.ok) return show(c, {}, (await problemIn(answer)).text);
-    return finish(c, "others", "ended other sessions");
-  }
-
   return new Hono<App>()
-    .get(path, inside, (c) => show(c))
-    .post(path, inside, async (c) => {
+    .get(path, (c) => show(c))
+    .post(path, async (c) => {
       const { data: sent } = post.safeParse(await readForm(c));
       if (sent === undefined) return refuse(c, "bad_form");
       if (sent.act === "password") return changePassword(c, sent);
       if (sent.act === "app") return beginApp(c, sent);
       if (sent.act === "code") return confirmApp(c, sent);
-      return sent.act === "end" ? endOne(c, sent) : endOthers(c);
+      return endOne(c, sent);
     });
 }
 
 /** An app whose first code is asked for. */
-function newApp(c: Context, id: string, secret: string) {
+function newApp(c: Context, id: string, secret: string): NewApp {
   const uri = totpUri(secret, new URL(c.env.siteUrl).host, adminOf(c).email);
   return { id, secret, svg: renderSVG(uri) };
 }
 
-async function problemIn(answer: Response): Promise<{ code?: string; text: string }> {
-  const { error_code: code, msg } = (await answer.json()) as { error_code?: string; msg?: string };
-  return { ...(code !== undefined && { code }), text: msg ?? consoleCopy.failed };
+async function problemIn(answer: Response): Promise<string> {
+  const { msg } = (await answer.json()) as { msg?: string };
+  return msg ?? consoleCopy.failed;
 }

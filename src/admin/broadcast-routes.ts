@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Hono } from "hono";
-import type { MiddlewareHandler } from "hono";
 import { recordAct } from "../../db/admin/audit";
 import {
   BROADCASTS_PER_PAGE,
@@ -9,6 +8,7 @@ import {
 } from "../../db/admin/broadcasts";
 import {
   type Broadcast,
+  findBroadcast,
   lockDraft,
   type NewBroadcast,
   reportOf,
@@ -16,7 +16,6 @@ import {
 } from "../../db/broadcasts/broadcasts";
 import { broadcastPage, newBroadcastPage } from "../../views/admin/broadcast";
 import { broadcastsPage } from "../../views/admin/broadcasts";
-import type { ConsoleNotice } from "../../views/admin/console-page";
 import { broadcastSender } from "../../views/content/broadcasts";
 import { broadcastsCopy as copy } from "../../views/content/console/broadcasts";
 import { printBroadcast, versionOf } from "../broadcasts/print-broadcast";
@@ -27,9 +26,9 @@ import type { App, ConsoleDependencies, Context } from "../context";
 import { refuse } from "../http/refuse";
 import { SendFailure } from "../mail/transport";
 import { consoleEndpoints, consolePaths } from "../paths";
-import { broadcastPath, findBroadcastOf, hrefOf, sendRoutes } from "./broadcast-send-routes";
+import { broadcastPath, hrefOf, onBroadcast } from "./broadcast-send-routes";
 import { adminOf, checkCode, codeGate } from "./door";
-import { readForm, readKey, showConsole } from "./respond";
+import { moreHref, type Outcome, readForm, readKey, showConsole } from "./respond";
 
 const { path } = consolePaths.broadcasts;
 const { newBroadcast } = consoleEndpoints;
@@ -40,77 +39,60 @@ const TEST_MS = 8_000;
 const MAIL_POLICY =
   "default-src 'none';style-src 'unsafe-inline';base-uri 'none';form-action 'none';frame-ancestors 'none';sandbox";
 
-const error = (text: string): ConsoleNotice => ({ tone: "error", text });
-
 /** Broadcasts: written, previewed, tested, sent, followed, paused and stopped. */
-export function broadcastRoutes(dependencies: ConsoleDependencies, inside: MiddlewareHandler<App>) {
-  const { database, domainRate, mail, sendMail } = dependencies;
+export function broadcastRoutes({ database, domainRate, mail, sendMail }: ConsoleDependencies) {
   const { run } = database;
   const routes = new Hono<App>();
 
-  routes.get(path, inside, async (c) => {
+  routes.get(path, async (c) => {
     const listed = await run((db) => listBroadcastPage(db, readKey(c.req.query("after"))));
-    const last = listed.length === BROADCASTS_PER_PAGE ? listed.at(-1) : undefined;
     const rows = listed.map(({ counts, createdAt, startsAt, ...row }) => {
       const starts = startsAt === null ? null : new Date(startsAt);
       const state = stateOf({ state: row.state, startsAt: starts }, counts);
-      return { ...row, state, at: startsAt ?? createdAt, sums: sumsOf(counts) };
+      return { ...row, state, at: startsAt ?? createdAt, counts };
     });
-    const after = last && `${last.createdAt} ${last.id}`;
-    const more = after && `${path}?${new URLSearchParams({ after })}`;
+    const more = moreHref(path, listed, BROADCASTS_PER_PAGE);
     return showConsole(c, broadcastsPage({ rows, maxCounted: MAX_RECIPIENTS_COUNTED, more }));
   });
 
-  routes.get(newBroadcast, inside, (c) => showConsole(c, newBroadcastPage(copy.template)));
-  routes.post(newBroadcast, inside, async (c) => {
+  routes.get(newBroadcast, (c) => showConsole(c, newBroadcastPage(copy.template)));
+  routes.post(newBroadcast, async (c) => {
     const { text = "" } = await readForm(c);
     const read = readText(text);
-    if ("problem" in read) return showConsole(c, newBroadcastPage(text, error(read.problem)), 422);
+    if ("problem" in read) return showConsole(c, newBroadcastPage(text), read);
     const { id } = await run((db) => writeDraft(db, read.draft, adminOf(c).userId));
     return c.redirect(`${hrefOf({ id })}?done=written`, 303);
   });
 
-  const show = async (
-    c: Context,
-    broadcast: Broadcast,
-    {
-      typed,
-      notice,
-      status = 200,
-    }: { typed?: string; notice?: ConsoleNotice; status?: Status } = {},
-  ) => {
-    const { id, kind, subject, state, feature, createdAt, startsAt } = broadcast;
+  async function show(c: Context, broadcast: Broadcast, outcome: Outcome = {}, typed?: string) {
+    const { id, kind, subject, state, feature, createdAt, startsAt, senderName } = broadcast;
     const report = await run((db) => reportOf(db, id));
-    const text = copy.done[c.req.query("done") as keyof typeof copy.done];
-    const draft = {
-      action: hrefOf(broadcast),
-      typed: typed ?? printBroadcast(broadcast),
-      version: versionOf(broadcast),
-    };
-    const page = broadcastPage(
-      {
-        href: hrefOf(broadcast),
-        subject,
-        state,
-        fields: {
-          state: stateOf(broadcast, report),
-          kind,
-          ...(feature !== null && { feature }),
-          written: createdAt.toISOString(),
-          ...(startsAt && { starts: startsAt.toISOString() }),
-          ...(broadcast.senderName !== null && { sender: broadcast.senderName }),
-        },
-        text: preview(broadcast).text.replaceAll(/(\btoken=)[\w.~%-]+/g, "$1…"),
-        report,
-        draft: state === "draft" ? draft : undefined,
-        gate: codeGate(c),
-        testTo: sendMail && adminOf(c).email,
-        command: kind === "announcement" ? `features ship ${feature}` : undefined,
+    const href = hrefOf(broadcast);
+    const text = typed ?? printBroadcast(broadcast);
+    const page = broadcastPage({
+      href,
+      subject,
+      state,
+      fields: {
+        state: stateOf(broadcast, report),
+        kind,
+        ...(feature !== null && { feature }),
+        written: createdAt.toISOString(),
+        ...(startsAt && { starts: startsAt.toISOString() }),
+        ...(senderName !== null && { sender: senderName }),
       },
-      notice ?? (text ? { tone: "success", text } : undefined),
-    );
-    return showConsole(c, page, status);
-  };
+      text: preview(broadcast).text.replaceAll(/(\btoken=)[\w.~%-]+/g, "$1…"),
+      report,
+      draft:
+        state === "draft"
+          ? { action: href, typed: text, version: versionOf(broadcast) }
+          : undefined,
+      gate: codeGate(c),
+      testTo: sendMail && adminOf(c).email,
+      command: kind === "announcement" ? `features ship ${feature}` : undefined,
+    });
+    return showConsole(c, page, { done: copy.done, ...outcome });
+  }
 
   /** A draft has no sender yet. */
   const withSender = (broadcast: Broadcast) =>
@@ -118,40 +100,39 @@ export function broadcastRoutes(dependencies: ConsoleDependencies, inside: Middl
   const preview = (broadcast: Broadcast) =>
     writePreview(mail, withSender(broadcast), "you@example.com");
 
-  routes.get(broadcastPath, inside, async (c) => {
-    const broadcast = await findBroadcastOf(c, run);
-    return broadcast === undefined ? c.notFound() : show(c, broadcast);
-  });
-
-  routes.get(`${broadcastPath}/mail`, inside, async (c) => {
-    const broadcast = await findBroadcastOf(c, run);
-    if (broadcast === undefined) return c.notFound();
-    return c.html(preview(broadcast).html, 200, { "content-security-policy": MAIL_POLICY });
-  });
-
-  routes.post(broadcastPath, inside, async (c) => {
-    const broadcast = await findBroadcastOf(c, run);
-    if (broadcast === undefined) return c.notFound();
-    const { act, text = "", version, code } = await readForm(c);
-    if (act === "save") return save(c, broadcast, text, version);
-    if (act === "test") return test(c, broadcast);
-    const change = changes[act as keyof typeof changes];
-    if (change === undefined) return refuse(c, "bad_form");
-    const problem = change === "resumed" ? await checkCode(c, run, code) : undefined;
-    if (problem !== undefined) return show(c, broadcast, { notice: error(problem), status: 422 });
-    const actor = adminOf(c).userId;
-    const { id } = broadcast;
-    if (await run((db) => changeBroadcast(db, id, change, { domainRate, actor })))
-      return c.redirect(`${hrefOf(broadcast)}?done=${change}`, 303);
-    const now = (await findBroadcastOf(c, run)) ?? broadcast;
-    return show(c, now, { notice: error(copy.wrongState), status: 409 });
-  });
+  routes.get(
+    broadcastPath,
+    onBroadcast(run, (c, broadcast) => show(c, broadcast)),
+  );
+  routes.get(
+    `${broadcastPath}/mail`,
+    onBroadcast(run, (c, broadcast) =>
+      c.html(preview(broadcast).html, 200, { "content-security-policy": MAIL_POLICY }),
+    ),
+  );
+  routes.post(
+    broadcastPath,
+    onBroadcast(run, async (c, broadcast) => {
+      const { act, text = "", version, code } = await readForm(c);
+      if (act === "save") return save(c, broadcast, text, version);
+      if (act === "test") return test(c, broadcast);
+      const change = act === "pause" ? "paused" : act === "resume" ? "resumed" : undefined;
+      if (change === undefined) return refuse(c, "bad_form");
+      const problem = change === "resumed" ? await checkCode(c, run, code) : undefined;
+      if (problem !== undefined) return show(c, broadcast, { problem });
+      const { id } = broadcast;
+      const by = { domainRate, actor: adminOf(c).userId };
+      if (await run((db) => changeBroadcast(db, id, change, by)))
+        return c.redirect(`${hrefOf(broadcast)}?done=${change}`, 303);
+      const now = (await run((db) => findBroadcast(db, id))) ?? broadcast;
+      return show(c, now, { problem: copy.wrongState, status: 409 });
+    }),
+  );
 
   async function save(c: Context, broadcast: Broadcast, typed: string, version?: string) {
     const { id } = broadcast;
     const read = readText(typed);
-    if ("problem" in read && broadcast.state === "draft")
-      return show(c, broadcast, { typed, notice: error(read.problem), status: 422 });
+    if ("problem" in read && broadcast.state === "draft") return show(c, broadcast, read, typed);
     const now = await run((db) =>
       db.transaction(async (tx) => {
         const draft = await lockDraft(tx, id);
@@ -162,14 +143,15 @@ export function broadcastRoutes(dependencies: ConsoleDependencies, inside: Middl
       }),
     );
     if (now === "saved") return c.redirect(`${hrefOf(broadcast)}?done=saved`, 303);
-    if (now === undefined)
-      return showConsole(c, newBroadcastPage(typed, error(copy.form.sentMeanwhile)), 409);
-    return show(c, now, { typed, notice: error(copy.form.savedMeanwhile), status: 409 });
+    const { sentMeanwhile, savedMeanwhile } = copy.form;
+    return now === undefined
+      ? showConsole(c, newBroadcastPage(typed), { problem: sentMeanwhile, status: 409 })
+      : show(c, now, { problem: savedMeanwhile, status: 409 }, typed);
   }
 
   async function test(c: Context, broadcast: Broadcast) {
     const { email, userId } = adminOf(c);
-    const fail = (text: string) => show(c, broadcast, { notice: error(text), status: 422 });
+    const fail = (problem: string) => show(c, broadcast, { problem });
     if (sendMail === undefined) return fail(copy.acts.test.noServer);
     try {
       const sent = sendMail(writeTest(mail, withSender(broadcast), email)).then(() => true);
@@ -183,14 +165,8 @@ export function broadcastRoutes(dependencies: ConsoleDependencies, inside: Middl
     return c.redirect(`${hrefOf(broadcast)}?done=tested`, 303);
   }
 
-  routes.route("/", sendRoutes(dependencies, inside));
   return routes;
 }
-
-type Status = 200 | 409 | 422;
-
-/** Stopping has a page of its own, which asks first. */
-const changes = { pause: "paused", resume: "resumed" } as const;
 
 function readText(text: string): { draft: NewBroadcast } | { problem: string } {
   try {
@@ -199,19 +175,4 @@ function readText(text: string): { draft: NewBroadcast } | { problem: string } {
     if (!(problem instanceof BroadcastProblem)) throw problem;
     return { problem: copy.form.problem(problem.line, problem.reason) };
   }
-}
-
-/** The sums of the list; undefined above what is counted. */
-function sumsOf(counts: Awaited<ReturnType<typeof listBroadcastPage>>[number]["counts"]) {
-  const sum = (states: number[]) =>
-    states.some((count) => count > MAX_RECIPIENTS_COUNTED)
-      ? undefined
-      : states.reduce((all, count) => all + count, 0);
-  const { waiting, sent, failed } = counts;
-  return {
-    recipients: sum(Object.values(counts)),
-    sent: sum([sent]),
-    waiting: sum([waiting]),
-    failed: sum([failed]),
-  };
 }

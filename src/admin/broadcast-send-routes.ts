@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import type { MiddlewareHandler } from "hono";
 import {
   type Broadcast,
   BroadcastChanged,
@@ -17,7 +16,8 @@ import { changeBroadcast, readStartTime, sendBroadcast } from "../broadcasts/sen
 import type { App, ConsoleDependencies, Context } from "../context";
 import { consolePaths } from "../paths";
 import { adminOf, checkCode, codeGate } from "./door";
-import { readForm, showConsole } from "./respond";
+import { readChosen } from "./people-query";
+import { type Outcome, readForm, showConsole } from "./respond";
 
 const copy = broadcastsCopy.send;
 
@@ -26,87 +26,86 @@ export const broadcastPath = `${consolePaths.broadcasts.path}/:id{[\\da-f]{8}-[\
 
 export const hrefOf = ({ id }: { id: string }) => `${consolePaths.broadcasts.path}/${id}`;
 
-/** The broadcast of the address. */
-export const findBroadcastOf = (c: Context, run: Database["run"]) =>
-  run((db) => findBroadcast(db, c.req.param("id") ?? ""));
+/** The address from which a draft is sent. */
+export const sendHref = (draft: { id: string }) => `${hrefOf(draft)}/send`;
 
-type Console = ConsoleDependencies;
+/** A handler for the broadcast of the address. */
+export const onBroadcast =
+  (
+    run: Database["run"],
+    handle: (c: Context, broadcast: Broadcast) => Response | Promise<Response>,
+  ) =>
+  async (c: Context) => {
+    const found = await run((db) => findBroadcast(db, c.req.param("id") ?? ""));
+    return found === undefined ? c.notFound() : handle(c, found);
+  };
+
+type Typed = Readonly<Record<string, string>>;
 
 /** The pages that ask before a broadcast is sent or stopped. */
-export function sendRoutes(
-  { database, domainRate, mail }: Console,
-  inside: MiddlewareHandler<App>,
-) {
-  const { run } = database;
+export function sendRoutes({ database: { run }, domainRate, mail }: ConsoleDependencies) {
   const routes = new Hono<App>();
 
-  const show = async (
-    c: Context,
-    broadcast: Broadcast,
-    typed: Readonly<Record<string, string>>,
-    { problem, status = 422 }: { problem?: string; status?: 409 | 422 } = {},
-  ) => {
+  /** Who would get it: everyone, those chosen in the list of people, or the next on the waitlist. */
+  async function readAudience(c: Context, broadcast: Broadcast, typed: Typed) {
+    const { next = "" } = typed;
+    const isInvitation = broadcast.kind === "invitation";
+    const isChosen = isInvitation && ("all" in typed || "id" in typed);
+    const chosen = isChosen ? await readChosen(c, run) : undefined;
+    const asksNext = isInvitation && !isChosen;
+    const count = /^[1-9]\d{0,6}$/.test(next.trim()) ? Number(next) : undefined;
+    const only = chosen?.people.map(({ email }) => email);
+    const selection = { ...(only && { only }), ...(asksNext && { next: count }) };
+    const isKnown = chosen ? chosen.problem === undefined : !asksNext || count !== undefined;
+    return {
+      asksNext,
+      selection,
+      fields: chosen?.fields ?? (asksNext ? { next } : {}),
+      /** Undefined until it is known how many to invite. */
+      recipients: isKnown ? await run((db) => countAudience(db, broadcast, selection)) : undefined,
+      problem: chosen?.problem ?? (next !== "" && !isKnown ? copy.noNext : undefined),
+    };
+  }
+
+  async function show(c: Context, broadcast: Broadcast, typed: Typed, outcome: Outcome = {}) {
     const { subject, preview, kind, state } = broadcast;
     // Its page says what became of it, or which command sends it.
     if (state !== "draft" || kind === "announcement") return c.redirect(hrefOf(broadcast), 303);
-    const { next = "" } = typed;
-    const isWrong = next !== "" && readNext(next) === undefined;
+    const { fields, problem, ...audience } = await readAudience(c, broadcast, typed);
     const sender = broadcastSender();
-    const name = "missing" in sender ? "" : `${sender.senderName}, ${sender.postalAddress}`;
-    const page = sendBroadcastPage(
-      {
-        href: hrefOf(broadcast),
-        fields: {
-          sender: name,
-          from: `${mail.from.name} <${mail.from.address}>`,
-          subject,
-          preview,
-        },
-        isInvitation: kind === "invitation",
-        next,
-        recipients: await countRecipients(broadcast, next),
-        isSenderMissing: "missing" in sender,
-        version: versionOf(broadcast),
-        typed,
-        gate: codeGate(c),
-      },
-      problem ?? (isWrong ? copy.noNext : undefined),
-    );
-    return showConsole(c, page, problem === undefined && !isWrong ? 200 : status);
-  };
-
-  /** Undefined for an invitation until it is known how many to invite. */
-  async function countRecipients(broadcast: Broadcast, typed: string) {
-    const next = readNext(typed);
-    if (broadcast.kind === "invitation" && next === undefined) return undefined;
-    return run((db) => countAudience(db, broadcast, selectionOf(broadcast, next)));
+    const isSenderMissing = "missing" in sender;
+    const name = isSenderMissing ? "" : `${sender.senderName}, ${sender.postalAddress}`;
+    const from = `${mail.from.name} <${mail.from.address}>`;
+    const page = sendBroadcastPage({
+      ...audience,
+      href: hrefOf(broadcast),
+      action: sendHref(broadcast) + new URL(c.req.url).search,
+      shown: { sender: name, from, subject, preview },
+      fields: { version: versionOf(broadcast), ...fields },
+      isSenderMissing,
+      typed,
+      gate: codeGate(c),
+    });
+    return showConsole(c, page, { problem, ...outcome });
   }
 
-  const sendPath = `${broadcastPath}/send`;
-  routes.get(sendPath, inside, async (c) => {
-    const broadcast = await findBroadcastOf(c, run);
-    if (broadcast === undefined) return c.notFound();
-    return show(c, broadcast, { next: c.req.query("next") ?? "" });
-  });
-
-  routes.post(sendPath, inside, async (c) => {
-    const broadcast = await findBroadcastOf(c, run);
-    if (broadcast === undefined) return c.notFound();
+  async function send(c: Context, broadcast: Broadcast): Promise<Response> {
     const { code, ...typed } = await readForm(c);
-    const refuse = (problem: string, status: 409 | 422 = 422) =>
-      show(c, broadcast, typed, { problem, status });
-    const recipients = await countRecipients(broadcast, typed["next"] ?? "");
+    // From the list of people, where the draft was chosen.
+    if (typed["version"] === undefined) return show(c, broadcast, typed);
+    const refuse = (problem: string, status?: 409) =>
+      show(c, broadcast, typed, { problem, ...(status && { status }) });
+    const { recipients, selection, ...audience } = await readAudience(c, broadcast, typed);
     const sender = broadcastSender();
     if ("missing" in sender) return refuse(copy.noSender);
-    if (recipients === undefined) return refuse(copy.noNext);
+    if (recipients === undefined) return refuse(audience.problem ?? copy.noNext);
     if (versionOf(broadcast) !== typed["version"]) return refuse(copy.changed, 409);
-    if (recipients === 0 || typed["count"]?.trim() !== String(recipients))
+    if (recipients === 0 || typed["count"]?.replaceAll(/[\s,.]/g, "") !== String(recipients))
       return refuse(copy.wrongCount(recipients));
     const start = readStart(typed);
     if ("problem" in start) return refuse(copy.wrongTime(start.problem));
     const problem = await checkCode(c, run, code);
     if (problem !== undefined) return refuse(problem);
-    const selection = selectionOf(broadcast, readNext(typed["next"] ?? ""));
     const schedule = { ...selection, ...start, sender, recipients, domainRate };
     try {
       await run((db) =>
@@ -122,40 +121,40 @@ export function sendRoutes(
       return refuse(error.message, 409);
     }
     return c.redirect(`${hrefOf(broadcast)}?done=sent`, 303);
-  });
+  }
+
+  const sendPath = `${broadcastPath}/send`;
+  routes.get(
+    sendPath,
+    onBroadcast(run, (c, broadcast) => show(c, broadcast, { next: c.req.query("next") ?? "" })),
+  );
+  routes.post(sendPath, onBroadcast(run, send));
 
   const stopPath = `${broadcastPath}/stop`;
-  routes.get(stopPath, inside, async (c) => {
-    const broadcast = await findBroadcastOf(c, run);
-    if (broadcast === undefined) return c.notFound();
-    const { id, subject, state } = broadcast;
-    if (state !== "sending" && state !== "paused") return c.redirect(hrefOf(broadcast), 303);
-    const { waiting } = await run((db) => reportOf(db, id));
-    return showConsole(c, stopBroadcastPage({ href: hrefOf(broadcast), subject, waiting }));
-  });
-  routes.post(stopPath, inside, async (c) => {
-    const broadcast = await findBroadcastOf(c, run);
-    if (broadcast === undefined) return c.notFound();
-    const actor = adminOf(c).userId;
-    const isStopped = await run((db) =>
-      changeBroadcast(db, broadcast.id, "stopped", { domainRate, actor }),
-    );
-    return c.redirect(`${hrefOf(broadcast)}${isStopped ? "?done=stopped" : ""}`, 303);
-  });
+  routes.get(
+    stopPath,
+    onBroadcast(run, async (c, broadcast) => {
+      const { id, subject, state } = broadcast;
+      const href = hrefOf(broadcast);
+      if (state !== "sending" && state !== "paused") return c.redirect(href, 303);
+      const { waiting } = await run((db) => reportOf(db, id));
+      return showConsole(c, stopBroadcastPage({ href, subject, waiting }));
+    }),
+  );
+  routes.post(
+    stopPath,
+    onBroadcast(run, async (c, broadcast) => {
+      const act = { domainRate, actor: adminOf(c).userId };
+      const isStopped = await run((db) => changeBroadcast(db, broadcast.id, "stopped", act));
+      return c.redirect(`${hrefOf(broadcast)}${isStopped ? "?done=stopped" : ""}`, 303);
+    }),
+  );
 
   return routes;
 }
 
-const readNext = (typed: string): number | undefined =>
-  /^[1-9]\d{0,6}$/.test(typed.trim()) ? Number(typed) : undefined;
-
-const selectionOf = ({ kind }: Broadcast, next: number | undefined) =>
-  kind === "invitation" ? { next } : {};
-
 /** In ten minutes by default. */
-function readStart(
-  typed: Readonly<Record<string, string>>,
-): { startsAt?: Date } | { problem: string } {
+function readStart(typed: Typed): { startsAt?: Date } | { problem: string } {
   if (typed["when"] === "at") return readStartTime(typed["at"] ?? "");
   return typed["when"] === "now" ? { startsAt: new Date() } : {};
 }

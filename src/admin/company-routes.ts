@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import type { MiddlewareHandler } from "hono";
 import { recordAct } from "../../db/admin/audit";
 import { addFacts } from "../../db/company/facts";
 import type { Database } from "../../db/connection/client";
@@ -18,26 +17,19 @@ const { path } = consolePaths.company;
 const names = Object.keys(operatorFacts) as FactName[];
 
 /** The page of the company's facts. A change needs a code of the last 15 minutes, which the form asks for if need be. */
-export function companyRoutes({ run }: Pick<Database, "run">, inside: MiddlewareHandler<App>) {
+export function companyRoutes({ run }: Pick<Database, "run">) {
   return new Hono<App>()
-    .get(path, inside, (c) => {
-      const notices = { saved: copy.saved, unchanged: copy.unchanged };
-      const text = notices[c.req.query("done") as keyof typeof notices];
+    .get(path, (c) => {
       const form = { values: storedValues(), problems: {}, gate: codeGate(c) };
-      return showConsole(c, companyPage(form, text ? { tone: "success", text } : undefined));
+      return showConsole(c, companyPage(form), { done: copy.done });
     })
-    .post(path, inside, async (c) => {
+    .post(path, async (c) => {
       const { code, ...values } = await readForm(c);
-      const refuse = (text: string, problems: Record<string, string> = {}) =>
-        showConsole(
-          c,
-          companyPage({ values, problems, gate: codeGate(c) }, { tone: "error", text }),
-          422,
-        );
       const { changed, problems } = readChanges(values);
-      if (Object.keys(problems).length > 0) return refuse(copy.failed, problems);
-      const problem = await checkCode(c, run, code);
-      if (problem !== undefined) return refuse(problem);
+      const isWrong = Object.keys(problems).length > 0;
+      const problem = isWrong ? copy.failed : await checkCode(c, run, code);
+      if (problem !== undefined)
+        return showConsole(c, companyPage({ values, problems, gate: codeGate(c) }), { problem });
       await run((db) =>
         db.transaction(async (tx) => {
           await addFacts(tx, changed, adminOf(c).userId);
@@ -49,16 +41,27 @@ export function companyRoutes({ run }: Pick<Database, "run">, inside: Middleware
     });
 }
 
-/** What the fields show of the stored facts. */
+/** What the fields show of the stored facts, and a digest of each, by which a post tells what it was changed from. */
 const storedValues = (): Record<string, string> =>
-  Object.fromEntries(names.map((name) => [name, textOf(operator[name])]));
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const text = textOf(operator[name]);
+      return [
+        [name, text],
+        [seen(name), digestOf(text)],
+      ];
+    }),
+  );
+
+const seen = (name: FactName) => `seen-${name}`;
+const digestOf = (text: string) => Bun.hash(text.trim()).toString(36);
 
 function textOf(value: unknown): string {
   if (value === undefined || (Array.isArray(value) && value.length === 0)) return "";
   return typeof value === "string" ? value : Bun.YAML.stringify(value, null, 2);
 }
 
-/** Compares what was typed with what is stored. Problems are by name of the fact. */
+/** What was typed anew; a problem is what is wrong with it, or that somebody else changed it meanwhile. */
 function readChanges(values: Record<string, string>) {
   const changed: { name: string; value: unknown }[] = [];
   const problems: Record<string, string> = {};
@@ -68,7 +71,12 @@ function readChanges(values: Record<string, string>) {
     if (sent === undefined) continue;
     // Browsers send text areas with CR and LF.
     const typed = sent.replaceAll("\r\n", "\n").trim();
-    if (typed === stored[name]?.trim()) continue;
+    if (digestOf(typed) === values[seen(name)] || typed === stored[name]?.trim()) continue;
+    if ((values[seen(name)] ?? stored[seen(name)]) !== stored[seen(name)]) {
+      problems[name] = copy.changed(stored[name] ?? "");
+      values[seen(name)] = stored[seen(name)] ?? "";
+      continue;
+    }
     const value = typed === "" ? null : parse(name, typed);
     const checked =
       value === undefined ? { problems: ["is no valid YAML"] } : checkFact(name, value);

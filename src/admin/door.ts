@@ -7,20 +7,19 @@ import {
   type Admin,
   addConsoleSession,
   findAdmin,
-  rotateConsoleSession,
+  noteCode,
 } from "../../db/admin/console-sessions";
 import { consoleCopy } from "../../views/content/console/console";
 import { AuthError } from "../auth/auth-error";
 import type { App, Context } from "../context";
 import { privateHeaders } from "../http/headers";
 import { refuse } from "../http/refuse";
-import { consolePaths } from "../paths";
+import { consoleEndpoints, consolePaths } from "../paths";
+import { giveBack } from "./respond";
 
-type Runs = Pick<Database, "run">;
 type Run = Database["run"];
 
-/** Acts that only a recent code allows: editing facts, exporting, sending, erasing. */
-const CODE_MS = 15 * 60 * 1000;
+const WITHOUT_CODE: readonly string[] = [consolePaths.code.path, consoleEndpoints.signOut];
 
 /** How long a cookie is remembered for Today while the database is down. */
 const REMEMBERED_MS = 30 * 60 * 1000;
@@ -29,44 +28,31 @@ const hashToken = (token: string): string => createHash("sha256").update(token).
 
 const newToken = (): string => randomBytes(32).toString("base64url");
 
-const isSecure = (siteUrl: string) => siteUrl.startsWith("https:");
-
 /** `__Host-` forbids subdomains to set it; browsers accept that only with https. */
-const nameOf = (siteUrl: string) => `${isSecure(siteUrl) ? "__Host-" : ""}console`;
-
-/** Sends the cookie; it ends with the browser, or with the session in the database. */
-function sendCookie(c: Context, siteUrl: string, token: string): void {
-  const secure = isSecure(siteUrl);
-  setCookie(c, nameOf(siteUrl), token, { path: "/", httpOnly: true, sameSite: "Lax", secure });
+function cookieOf(c: Context): { name: string; secure: boolean } {
+  const secure = c.env.siteUrl.startsWith("https:");
+  return { name: `${secure ? "__Host-" : ""}console`, secure };
 }
 
-export function clearCookie(c: Context, siteUrl: string): void {
-  const secure = isSecure(siteUrl);
-  setCookie(c, nameOf(siteUrl), "", {
-    path: "/",
-    httpOnly: true,
-    sameSite: "Lax",
-    secure,
-    maxAge: 0,
-  });
+/** Sends the cookie; it ends with the browser, or with the session in the database. Without a token, removes it. */
+export function sendCookie(c: Context, token?: string): void {
+  const { name, secure } = cookieOf(c);
+  const options = { path: "/", httpOnly: true, sameSite: "Lax", secure } as const;
+  setCookie(c, name, token ?? "", token === undefined ? { ...options, maxAge: 0 } : options);
 }
 
-/** The hash of the cookie's token; undefined without one. */
-function tokenHashOf(c: Context, siteUrl: string): string | undefined {
-  const token = getCookie(c, nameOf(siteUrl));
-  return token === undefined || token === "" ? undefined : hashToken(token);
+/** The hash of the cookie's token; empty without one. */
+function tokenHashOf(c: Context): string {
+  const token = getCookie(c, cookieOf(c).name) ?? "";
+  return token === "" ? "" : hashToken(token);
 }
 
-/** Opens the console for a session of an admin. */
-export async function openConsole(
-  c: Context,
-  { run }: Runs,
-  siteUrl: string,
-  sessionId: string,
-): Promise<void> {
+/** Opens the console for a session of an admin, and ends what this browser had open before. */
+export async function openConsole(c: Context, run: Run, sessionId: string): Promise<void> {
   const token = newToken();
-  await run((db) => addConsoleSession(db, { tokenHash: hashToken(token), sessionId }));
-  sendCookie(c, siteUrl, token);
+  const fields = { tokenHash: hashToken(token), sessionId };
+  await run((db) => addConsoleSession(db, fields, tokenHashOf(c)));
+  sendCookie(c, token);
 }
 
 /**
@@ -88,17 +74,17 @@ export const consoleHeaders = createMiddleware<App>(async (c, next) => {
  * to the page that asks for what is missing. While the database is down, who was let in within half an hour by this process
  * sees on Today that it is.
  */
-export function requireAdmin({ run }: Runs, showOutage: (c: Context) => Response) {
+export function requireAdmin(run: Run, showOutage: (c: Context) => Response) {
   /** When each cookie was last accepted, oldest first. */
   const accepted = new Map<string, number>();
   const wasAccepted = (hash: string) => Date.now() - (accepted.get(hash) ?? 0) < REMEMBERED_MS;
   return createMiddleware<App>(async (c, next) => {
-    const hash = tokenHashOf(c, c.env.siteUrl) ?? "";
+    const hash = tokenHashOf(c);
     try {
       const admin = hash === "" ? undefined : await run((db) => findAdmin(db, hash));
       accepted.delete(hash);
-      if (admin === undefined) return c.redirect(consolePaths.signIn.path, 303);
-      if (admin.hasFactor && !admin.isFactorGiven && c.req.path !== consolePaths.code.path)
+      if (admin === undefined) return await sendAway(c, hash !== "");
+      if (admin.hasFactor && !admin.isFactorGiven && !WITHOUT_CODE.includes(c.req.path))
         return c.redirect(consolePaths.code.path, 303);
       for (const old of accepted.keys()) if (!wasAccepted(old)) accepted.delete(old);
       accepted.set(hash, Date.now());
@@ -113,6 +99,13 @@ export function requireAdmin({ run }: Runs, showOutage: (c: Context) => Response
   });
 }
 
+/** Leads to the door who is not signed in. What somebody typed until their session ended is given back. */
+async function sendAway(c: Context, hadCookie: boolean): Promise<Response> {
+  const back = hadCookie ? await giveBack(c, consoleCopy.signIn.endedMeanwhile, 401) : undefined;
+  const { path } = consolePaths.signIn;
+  return back ?? c.redirect(hadCookie ? `${path}?done=ended` : path, 303);
+}
+
 /** Who is signed in, in a handler behind `requireAdmin`. */
 export function adminOf(c: Context): Admin {
   const { admin } = c.var;
@@ -121,11 +114,10 @@ export function adminOf(c: Context): Admin {
 }
 
 /** What a form for an act that needs a recent code shows: whether one can be given, and whether it must be. */
-export const codeGate = (c: Context) => {
-  const { hasFactor, codeAt } = adminOf(c);
-  const isRecent = codeAt !== null && Date.now() - codeAt.getTime() < CODE_MS;
-  return { hasFactor, needsCode: !isRecent };
-};
+export function codeGate(c: Context) {
+  const { hasFactor, isCodeRecent } = adminOf(c);
+  return { hasFactor, needsCode: !isCodeRecent };
+}
 
 /** For acts that need a recent code: takes the one typed with the form if need be. Returns what is missing or wrong. */
 export async function checkCode(c: Context, run: Run, typed = ""): Promise<string | undefined> {
@@ -135,24 +127,24 @@ export async function checkCode(c: Context, run: Run, typed = ""): Promise<strin
   return typed === "" ? consoleCopy.code.needed : takeCode(c, run, typed);
 }
 
-/** Takes a code, of a new app by its id, and replaces the cookie. Returns what is wrong with the code. */
+/** Takes a code, of a new app by its id; the session's first one replaces the cookie. Returns what is wrong with the code. */
 export async function takeCode(
   c: Context,
   run: Run,
   code: string,
   newApp?: string,
 ): Promise<string | undefined> {
-  const { siteUrl, auth } = c.env;
-  const hash = tokenHashOf(c, siteUrl);
   try {
-    const isRight = await auth.giveCode?.(c.req.raw, adminOf(c).sessionId, code, newApp);
-    if (!isRight || hash === undefined) return consoleCopy.code.wrong;
+    const isRight = await c.env.auth.giveCode?.(c.req.raw, adminOf(c).sessionId, code, newApp);
+    if (!isRight) return consoleCopy.code.wrong;
   } catch (error) {
     if (error instanceof AuthError) return error.message;
     throw error;
   }
-  const token = newToken();
-  await run((db) => rotateConsoleSession(db, hash, hashToken(token)));
-  sendCookie(c, siteUrl, token);
+  // A later code leaves the cookie as it is: of a form that is sent twice, the second post would come with the old one.
+  const token = adminOf(c).isFactorGiven ? undefined : newToken();
+  const hash = tokenHashOf(c);
+  await run((db) => noteCode(db, hash, token === undefined ? hash : hashToken(token)));
+  if (token !== undefined) sendCookie(c, token);
   return undefined;
 }

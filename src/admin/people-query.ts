@@ -1,6 +1,9 @@
 import { z } from "zod";
-import type { Order, PersonKey } from "../../db/admin/people";
+import { choosePeople, type Order, type PersonKey } from "../../db/admin/people";
+import type { Database } from "../../db/connection/client";
 import { LISTS, STATES, type Filter } from "../../db/forms/entries";
+import { consoleCopy } from "../../views/content/console/console";
+import type { Context } from "../context";
 import type { Secret } from "../secrets/secret";
 import { toLine } from "../plain-text";
 import { seal, unseal } from "./sealed";
@@ -9,8 +12,8 @@ const text = z
   .string()
   .transform((typed) => toLine(typed).trim())
   .pipe(z.string().min(1).max(200));
-/** The day after the last one must be a day of four digits, too. */
-const day = z.iso.date().refine((typed) => typed < "9999");
+/** The day after the last one must be a day of four digits, too, and the database has no year 0. */
+const day = z.iso.date().refine((typed) => typed > "0001" && typed < "9999");
 
 /** What the address of the list of people can hold, besides what is searched and where the page begins. */
 const fields = {
@@ -81,3 +84,26 @@ export const orderOf = ({ sort = "-time" }: PeopleQuery): Order => ({
   by: sort.endsWith("time") ? "time" : "address",
   isDescending: sort.startsWith("-"),
 });
+
+/** How many are released or invited at once. */
+const MAX_CHOSEN = 3_000;
+/** Ids of held entries have no version digits. */
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * Reads who was checked in the list of people: some of its rows, or all that the question of the address selects.
+ */
+export async function readChosen(c: Context, run: Database["run"], isHeld = false) {
+  const form = new URLSearchParams(await c.req.text());
+  const ids = form.getAll("id").filter((id) => UUID.test(id));
+  const isAll = form.has("all");
+  const { query } = readQuery(c.env.secret, c.req.query());
+  const filter = isAll ? filterOf(query) : { ids };
+  const people = await run((db) => choosePeople(db, filter, MAX_CHOSEN + 1, isHeld));
+  return {
+    people,
+    /** What a form sends to choose them again. */
+    fields: isAll ? { all: "1" } : { id: ids },
+    problem: people.length > MAX_CHOSEN ? consoleCopy.people.tooMany(MAX_CHOSEN) : undefined,
+  };
+}

@@ -1,17 +1,17 @@
 import { Hono } from "hono";
-import type { MiddlewareHandler } from "hono";
 import { recordAct } from "../../db/admin/audit";
 import { addNote, readPerson, type Item } from "../../db/admin/person";
 import type { Queries } from "../../db/connection/pool";
 import { decide } from "../../db/forms/decisions";
 import { readPersonalData } from "../../db/forms/own-data";
 import { queueLinks } from "../../db/mail/new-links";
-import { exportPersonPage, erasePage, personPage } from "../../views/admin/person";
+import { erasePage, personPage } from "../../views/admin/person";
 import { consoleCopy } from "../../views/content/console/console";
 import { consent } from "../../views/content/newsletter-consent";
 import type { App, ConsoleDependencies, Context } from "../context";
 import { writeMessage } from "../mail/write-message";
 import { escapeJson, toLines } from "../plain-text";
+import { refuse } from "../http/refuse";
 import { consolePaths } from "../paths";
 import { adminOf, checkCode, codeGate } from "./door";
 import { readForm, showConsole } from "./respond";
@@ -19,134 +19,81 @@ import { aboutOf, personHref, unseal } from "./sealed";
 
 const copy = consoleCopy.person;
 const path = `${consolePaths.people.path}/:id`;
-const MAX_NOTE = 2_000;
+const erasePath = `${path}/erase`;
+/** With what is put before the reason of an unsubscription, a note has at most 2,000 characters. */
+const MAX_NOTE = 1_900;
 
 type Console = Pick<ConsoleDependencies, "database" | "erase" | "mail">;
+/** `about` is how the audit names the person. */
+type Person = { email: string; href: string; about: string };
 
 /** The page about one address, and what is done with it. */
-export function personRoutes({ database, erase, mail }: Console, inside: MiddlewareHandler<App>) {
+export function personRoutes({ database, erase, mail }: Console) {
   const { run } = database;
-  const routes = new Hono<App>();
 
-  /** The address that a page is about, and how the audit names it; undefined for an address that we did not make. */
-  const personOf = (c: Context) => {
-    const email = unseal(c.env.secret, "person", c.req.param("id") ?? "");
-    return email === undefined ? undefined : { email, about: aboutOf(c.env.secret, email) };
-  };
+  /** A handler for the person whom the address names; for other addresses there is none. */
+  const onPerson =
+    (handle: (c: Context, person: Person) => Response | Promise<Response>) => (c: Context) => {
+      const email = unseal(c.env.secret, "person", c.req.param("id") ?? "");
+      if (email === undefined) return c.notFound();
+      const { secret } = c.env;
+      return handle(c, { email, href: personHref(secret, email), about: aboutOf(secret, email) });
+    };
 
-  /** Does something about a person and records it, together. */
-  const act = (c: Context, about: string, name: string, work: (tx: Queries) => Promise<unknown>) =>
-    run((db) =>
+  async function show(
+    c: Context,
+    { email, href, about }: Person,
+    { problem, ...typed }: Record<string, string> = {},
+  ) {
+    const items = await run((db) => readPerson(db, email, about));
+    const shown = items.map((item) => ({ ...item, text: textOf(item) }));
+    const page = personPage({ email, href, items: shown, typed, gate: codeGate(c) });
+    return showConsole(c, page, { problem, done: copy.done });
+  }
+
+  const showErase = (c: Context, { email, href }: Person, typed = "", problem?: string) =>
+    showConsole(c, erasePage({ email, href, typed, gate: codeGate(c) }), { problem });
+
+  async function act(c: Context, person: Person): Promise<Response> {
+    const { email, href, about } = person;
+    const { act: asked = "", code, ...typed } = await readForm(c);
+    if (!Object.hasOwn(copy.acts, asked)) return refuse(c, "bad_form");
+    if (asked === "export") return exportPerson(c, person, code);
+    const text = toLines(typed[asked === "note" ? "note" : "reason"] ?? "").trim();
+    if (asked !== "resend" && (text === "" || text.length > MAX_NOTE))
+      return show(c, person, { ...typed, problem: copy.wrongText(MAX_NOTE) });
+    const writtenBy = adminOf(c).userId;
+    const record = (tx: Queries, name: string) => recordAct(tx, name, writtenBy, [about]);
+    await run((db) =>
       db.transaction(async (tx) => {
-        await work(tx);
-        await recordAct(tx, name, adminOf(c).userId, [about]);
+        if (asked === "resend") {
+          await queueLinks(tx, email);
+          return record(tx, "sent new links");
+        }
+        if (asked === "note") {
+          await addNote(tx, { email, note: text, writtenBy });
+          return record(tx, "wrote a note");
+        }
+        const evidence = { how: "team", privacyVersion: consent.privacyVersion } as const;
+        const receivedAt = new Date().toISOString();
+        await decide(tx, { change: "unsubscribed", email, receivedAt, evidence });
+        await addNote(tx, { email, note: copy.unsubscribedNote(text), writtenBy });
+        return record(tx, "unsubscribed");
       }),
     );
+    return c.redirect(`${href}?done=${asked}`, 303);
+  }
 
-  const show = async (
-    c: Context,
-    { email, about }: { email: string; about: string },
-    typed: { note?: string; reason?: string; problem?: string } = {},
-  ) => {
-    const items = await run((db) => readPerson(db, email, about));
-    const text = copy.done[c.req.query("done") as keyof typeof copy.done];
-    const { problem } = typed;
-    const notice =
-      problem === undefined
-        ? text && ({ tone: "success", text } as const)
-        : ({ tone: "error", text: problem } as const);
-    const shown = items.map((item) => ({ ...item, text: textOf(item) }));
-    const href = personHref(c.env.secret, email);
-    return showConsole(
-      c,
-      personPage({ email, href, items: shown, ...typed }, notice),
-      problem === undefined ? 200 : 422,
-    );
-  };
-
-  routes.get(path, inside, async (c) => {
-    const person = personOf(c);
-    if (person === undefined) return c.notFound();
-    if (c.req.query("done") === undefined)
-      await run((db) => recordAct(db, "opened a person", adminOf(c).userId, [person.about]));
-    return show(c, person);
-  });
-
-  routes.post(path, inside, async (c) => {
-    const person = personOf(c);
-    if (person === undefined) return c.notFound();
-    const { email, about } = person;
-    const { act: asked, note = "", reason = "" } = await readForm(c);
-    const text = toLines(asked === "note" ? note : reason).trim();
-    if (asked !== "resend" && (text === "" || text.length > MAX_NOTE))
-      return show(c, person, { note, reason, problem: copy.wrongText(MAX_NOTE) });
-    const writtenBy = adminOf(c).userId;
-    if (asked === "resend") await act(c, about, "sent new links", (tx) => queueLinks(tx, email));
-    else if (asked === "note")
-      await act(c, about, "wrote a note", (tx) => addNote(tx, { email, note: text, writtenBy }));
-    else
-      await act(c, about, "unsubscribed", async (tx) => {
-        await decide(tx, {
-          change: "unsubscribed",
-          email,
-          receivedAt: new Date().toISOString(),
-          evidence: { how: "team", privacyVersion: consent.privacyVersion },
-        });
-        await addNote(tx, { email, note: copy.unsubscribedNote(text), writtenBy });
-      });
-    return c.redirect(`${personHref(c.env.secret, email)}?done=${asked ?? "note"}`, 303);
-  });
-
-  const exportPath = `${path}/export`;
-  routes.get(exportPath, inside, (c) => {
-    const person = personOf(c);
-    if (person === undefined) return c.notFound();
-    return showConsole(c, exportPersonPage({ ...hrefsOf(c, person.email), gate: codeGate(c) }));
-  });
-  routes.post(exportPath, inside, async (c) => {
-    const person = personOf(c);
-    if (person === undefined) return c.notFound();
-    const { email, about } = person;
-    const problem = await checkCode(c, run, (await readForm(c))["code"]);
-    if (problem !== undefined)
-      return showConsole(
-        c,
-        exportPersonPage({ ...hrefsOf(c, email), gate: codeGate(c) }, problem),
-        422,
-      );
-    await run((db) => recordAct(db, "exported a person", adminOf(c).userId, [about]));
-    const all = await run((db) => readPersonalData(db, email));
+  async function exportPerson(c: Context, person: Person, code?: string): Promise<Response> {
+    const problem = await checkCode(c, run, code);
+    if (problem !== undefined) return show(c, person, { problem });
+    await run((db) => recordAct(db, "exported a person", adminOf(c).userId, [person.about]));
+    const all = await run((db) => readPersonalData(db, person.email));
     return c.body(escapeJson(JSON.stringify(all, null, 2)), 200, {
       "content-type": "application/json; charset=utf-8",
       "content-disposition": `attachment; filename="person.json"`,
     });
-  });
-
-  const erasePath = `${path}/erase`;
-  const showErase = (c: Context, email: string, typed = "", problem?: string) =>
-    showConsole(
-      c,
-      erasePage({ ...hrefsOf(c, email), typed, gate: codeGate(c) }, problem),
-      problem === undefined ? 200 : 422,
-    );
-  routes.get(erasePath, inside, (c) => {
-    const person = personOf(c);
-    return person === undefined ? c.notFound() : showErase(c, person.email);
-  });
-  routes.post(erasePath, inside, async (c) => {
-    const person = personOf(c);
-    if (person === undefined) return c.notFound();
-    const { email, about } = person;
-    const { email: typed = "", code } = await readForm(c);
-    if (typed.trim().toLowerCase() !== email) return showErase(c, email, typed, copy.erase.wrong);
-    if (email === adminOf(c).email.toLowerCase()) return showErase(c, email, typed, copy.erase.own);
-    const problem = await checkCode(c, run, code);
-    if (problem !== undefined) return showErase(c, email, typed, problem);
-    // First, so that an erasure that is cut short is on record.
-    await run((db) => recordAct(db, "erased a person", adminOf(c).userId, [about]));
-    await erase(email);
-    return c.redirect(`${consolePaths.people.path}?done=erased`, 303);
-  });
+  }
 
   /** What a message says, with the links that act for its recipient made useless. */
   function textOf({ mail: queued }: Item): string | undefined {
@@ -159,7 +106,36 @@ export function personRoutes({ database, erase, mail }: Console, inside: Middlew
     }
   }
 
-  return routes;
+  return new Hono<App>()
+    .get(
+      path,
+      onPerson(async (c, person) => {
+        await run((db) => recordAct(db, "opened a person", adminOf(c).userId, [person.about]));
+        return show(c, person);
+      }),
+    )
+    .post(path, onPerson(act))
+    .get(
+      erasePath,
+      onPerson((c, person) => showErase(c, person)),
+    )
+    .post(
+      erasePath,
+      onPerson(async (c, person) => {
+        const { email, about } = person;
+        const { email: typed = "", code } = await readForm(c);
+        const isOwn = email === adminOf(c).email.toLowerCase();
+        const problem =
+          typed.trim().toLowerCase() !== email
+            ? copy.erase.wrong
+            : isOwn
+              ? copy.erase.own
+              : await checkCode(c, run, code);
+        if (problem !== undefined) return showErase(c, person, typed, problem);
+        // First, so that an erasure that is cut short is on record.
+        await run((db) => recordAct(db, "erased a person", adminOf(c).userId, [about]));
+        await erase(email);
+        return c.redirect(`${consolePaths.people.path}?done=erased`, 303);
+      }),
+    );
 }
-
-const hrefsOf = (c: Context, email: string) => ({ email, back: personHref(c.env.secret, email) });

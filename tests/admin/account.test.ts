@@ -80,8 +80,8 @@ for (const { name: kind, open } of databases)
     test("an app is added by its first code, which ends sessions without it and counts as given", async () => {
       const cookie = await signIn();
       const elsewhere = await signIn();
-      await post({ act: "app" }, cookie);
-      const begun = await (await post({ act: "app" }, cookie)).text();
+      await post({ act: "app", current: PASSWORD }, cookie);
+      const begun = await (await post({ act: "app", current: PASSWORD }, cookie)).text();
       // The one that was begun before is gone.
       expect(await query("select is_verified from factors")).toEqual([{ is_verified: false }]);
       expect(begun).toMatch(/<svg[^>]*role="img"[^>]*><path d="M/);
@@ -107,10 +107,7 @@ for (const { name: kind, open } of databases)
     test("an older sign-in needs the password to add an app", async () => {
       const cookie = await signIn();
       await query(`update sessions set methods = '[{"method": "password", "timestamp": 1}]'`);
-      const asked = await post({ act: "app" }, cookie);
-      const html = await asked.text();
-      expect([asked.status, html.includes(copy.again)]).toEqual([422, true]);
-      expect(html).toContain('id="app-password"');
+      expect(await (await get(path, cookie)).text()).toContain('id="app-password"');
       const wrong = await (await post({ act: "app", current: "wrong" }, cookie)).text();
       expect(wrong).toContain("Current password is incorrect");
       expect(wrong).toContain('id="app-password"');
@@ -118,7 +115,7 @@ for (const { name: kind, open } of databases)
       expect(await begun.text()).toContain(copy.app.scan);
     });
 
-    test("one's own sessions are listed and end, one or all others, and nobody else's", async () => {
+    test("one's own sessions are listed and end, and nobody else's", async () => {
       const cookie = await signIn();
       const others = [await signIn(), await signIn()];
       const bob = await site.makeUser("bob@example.com", "admin");
@@ -132,9 +129,6 @@ for (const { name: kind, open } of databases)
       const [, other = ""] = /name="id" value="([^"]+)"/.exec(html) ?? [];
       expect((await end(other)).headers.get("location")).toBe(`${path}?done=end`);
       expect(new Set(await Promise.all(others.map(isOpen)))).toEqual(new Set([false, true]));
-      await post({ act: "others" }, cookie);
-      expect(await Promise.all([cookie, ...others].map(isOpen))).toEqual([true, false, false]);
-      expect(await query("select user_id from sessions where aal = 'aal1'")).toHaveLength(2);
       for (const fields of [{}, { act: "end", id: "1" }, { act: "code", app: "x", secret: "y" }])
         expect((await post(fields as Record<string, string>, cookie)).status).toBe(400);
     });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:tes
 import { sql } from "drizzle-orm";
 import { TOTP } from "otpauth";
 import type { Database } from "../../db/connection/client";
+import { setRole } from "../../db/auth/profiles";
 import { listFacts } from "../../db/company/facts";
 import { consoleEndpoints, consolePaths } from "../../src/paths";
 import { consoleCopy as copy } from "../../views/content/console/console";
@@ -11,6 +12,7 @@ import { formPost } from "../support/site/app";
 import { PASSWORD, startAuthOn } from "../support/site/auth";
 
 const EMAIL = "ada@example.com";
+const ENDED = "/admin/sign-in?done=ended";
 
 for (const { name: kind, open } of databases)
   describe(`on ${kind}`, () => {
@@ -61,7 +63,7 @@ for (const { name: kind, open } of databases)
       expect(await today.text()).toContain(copy.today.facts);
       const out = await post(consoleEndpoints.signOut, {}, cookie);
       expect([out.status, out.headers.get("location")]).toEqual([303, "/admin/sign-in"]);
-      expect((await get("/admin", cookie)).headers.get("location")).toBe("/admin/sign-in");
+      expect((await get("/admin", cookie)).headers.get("location")).toBe(ENDED);
       const audit = await sql1("select act, actor from console_audit");
       expect([...audit]).toEqual([{ act: "signed in", actor: ada.id }]);
     });
@@ -69,7 +71,7 @@ for (const { name: kind, open } of databases)
     test("strangers, wrong passwords, people without the role and foreign posts get a clear answer and no cookie", async () => {
       for (const path of ["/admin", "/admin/company", "/admin/code"])
         for (const cookie of ["", "console=", "console=x", "console=../../x; console=y"])
-          expect((await get(path, cookie)).headers.get("location")).toBe("/admin/sign-in");
+          expect((await get(path, cookie)).headers.get("location")).toStartWith("/admin/sign-in");
       const wrong = await signIn(EMAIL, "wrong");
       expect(wrong.status).toBe(400);
       const html = await wrong.text();
@@ -120,7 +122,16 @@ for (const { name: kind, open } of databases)
         const cookie = cookieOf(await signIn());
         expect((await get("/admin", cookie)).status).toBe(200);
         await end(token);
-        expect((await get("/admin", cookie)).headers.get("location")).toBe("/admin/sign-in");
+        expect((await get("/admin", cookie)).headers.get("location")).toBe(ENDED);
+        expect(await (await get(ENDED)).text()).toContain(copy.signIn.ended);
+        const typed = { text: "Hello <b>all</b>", code: "123456" };
+        const late = await post(consoleEndpoints.newBroadcast, typed, cookie);
+        const html = await late.text();
+        expect([late.status, html.includes(copy.signIn.endedMeanwhile)]).toEqual([401, true]);
+        expect(html).toContain("Hello &lt;b&gt;all&lt;/b&gt;</textarea>");
+        expect(html).not.toContain("123456");
+        const secret = await post(consolePaths.account.path, { current: "a b" }, cookie);
+        expect(secret.headers.get("location")).toBe(ENDED);
       });
 
     test("with an authenticator app, only its code opens the console, and the cookie changes with it", async () => {
@@ -138,8 +149,28 @@ for (const { name: kind, open } of databases)
       const right = await post("/admin/code", { code }, cookie);
       expect([right.status, right.headers.get("location")]).toEqual([303, "/admin"]);
       expect((await get("/admin", cookieOf(right))).status).toBe(200);
-      expect((await get("/admin", cookie)).headers.get("location")).toBe("/admin/sign-in");
+      expect((await get("/admin", cookie)).headers.get("location")).toBe(ENDED);
       expect((await post("/admin/code", { code }, cookieOf(right))).status).toBe(422);
+    });
+
+    test("before the code, one can only sign out", async () => {
+      await enroll();
+      const cookie = cookieOf(await signIn());
+      expect(await (await get("/admin/code", cookie)).text()).toContain(consoleEndpoints.signOut);
+      await post(consoleEndpoints.signOut, {}, cookie);
+      expect((await get("/admin/code", cookie)).headers.get("location")).toBe(ENDED);
+    });
+
+    test("signing in again ends what the browser had open, and so does losing the role for good", async () => {
+      const before = cookieOf(await signIn());
+      const again = cookieOf(
+        await post(consolePaths.signIn.path, { email: EMAIL, password: PASSWORD }, before),
+      );
+      expect((await get("/admin", before)).headers.get("location")).toBe(ENDED);
+      expect((await get("/admin", again)).status).toBe(200);
+      for (const role of ["user", "admin"] as const)
+        await database.run((db) => setRole(db, ada.id, role));
+      expect((await get("/admin", again)).headers.get("location")).toBe(ENDED);
     });
 
     test("the session of /admin-session is exchanged for a cookie", async () => {
@@ -174,7 +205,7 @@ for (const { name: kind, open } of databases)
       const saved = await post("/admin/company", fields, inside);
       expect(saved.headers.get("location")).toBe("/admin/company?done=saved");
       const page = await (await get("/admin/company?done=saved", inside)).text();
-      expect(page).toContain(copy.company.saved);
+      expect(page).toContain(copy.company.done.saved);
       expect(page).not.toContain("<script>alert");
       expect(await (await get("/about")).text()).toContain("Ann");
       expect((await post("/admin/company", fields, inside)).headers.get("location")).toContain(

@@ -34,7 +34,7 @@ beforeEach(async () => {
 const get = async (address: string) =>
   (await site.request(address, { headers: { cookie } })).text();
 const act = async (fields: Record<string, string>) =>
-  site.request(path, formPost(fields, { cookie }));
+  site.request(path, formPost({ state: "new", takenBy: "", ...fields }, { cookie }));
 
 const write = (count: number, message = "How much is it?") =>
   database.run((db) =>
@@ -65,10 +65,15 @@ test("a message is taken, answered, and reopened, and each act is recorded witho
   const taken = await act({ id, act: "take" });
   expect(taken.headers.get("location")).toBe(`${path}?state=new&done=take`);
   expect(await get(`${path}?state=new&done=take`)).toContain(copy.takenBy("ada@example.com"));
-  await act({ id, act: "answered" });
+  // Somebody who does not see that it is taken changes nothing.
+  const late = await act({ id, act: "closed" });
+  expect(late.headers.get("location")).toBe(`${path}?state=new&done=gone`);
+  const takenBy = "ada@example.com";
+  await act({ id, act: "answered", takenBy });
   expect(await get(path)).toContain(copy.none.new);
   expect(await get(`${path}?state=answered`)).toContain("Ann 0");
-  await act({ id, act: "new" });
+  const reopened = await act({ id, act: "new", state: "answered", takenBy });
+  expect(reopened.headers.get("location")).toBe(`${path}?state=answered&done=new`);
   expect(await get(path)).toContain("Ann 0");
   const acts = await database.run((db) =>
     db.execute<{ act: string }>(sql`select act from console_audit order by created_at`),

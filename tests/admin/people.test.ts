@@ -9,15 +9,17 @@ import { csvHeader, entryLine } from "../../src/forms/csv";
 import { seal } from "../../src/admin/sealed";
 import { consoleEndpoints, consolePaths } from "../../src/paths";
 import { consoleCopy } from "../../views/content/console/console";
+import { broadcastsCopy } from "../../views/content/console/broadcasts";
 import { setOperator } from "../../views/content/operator";
 import { entries, evil, held, hourAgo } from "../support/rows/people";
 import { databases, OPENING_MS } from "../support/database/databases";
 import { testSecret } from "../support/site/auth";
+import { versionIn } from "../support/site/broadcast-pages";
 import { startConsoleOn } from "../support/site/console";
 
 const copy = consoleCopy.people;
 const { path } = consolePaths.people;
-const { exportPeople, release, invite } = consoleEndpoints;
+const { exportPeople, invite } = consoleEndpoints;
 
 for (const { name: kind, open } of databases)
   describe(`on ${kind}`, () => {
@@ -133,7 +135,7 @@ for (const { name: kind, open } of databases)
 
     test("no question breaks the list", async () => {
       const texts = ["%00", "%E2%80%AE", "'%29%3B--", "%5C", "x".repeat(5_000), "%EF%BF%BF"];
-      const days = ["9999-12-31", "0000-00-00", "0001-01-01", "2026-02-30"];
+      const days = ["9999-12-31", "0000-00-00", "0001-01-01", "2026-02-30", "0000-01-01"];
       const questions = [
         ...["campaign", "feature", "list", "search", "after", "sort"].flatMap((name) =>
           texts.map((typed) => `${name}=${typed}`),
@@ -165,29 +167,6 @@ for (const { name: kind, open } of databases)
       expect(await admin.acts()).toEqual(["signed in"]);
     });
 
-    test("held entries are released once their number is confirmed", async () => {
-      const asked = await (await admin.post(`${release}?feature=vision`, { all: "1" })).text();
-      expect(asked).toContain(copy.release.action(5));
-      const changed = await admin.post(`${release}?feature=vision`, { all: "1", count: "4" });
-      expect(changed.status).toBe(409);
-      const done = await admin.post(`${release}?feature=vision`, { all: "1", count: "5" });
-      expect(done.headers.get("location")).toBe(`${path}?feature=vision&done=released&count=5`);
-      expect((await list({ state: "held" })).count).toBe(0);
-      expect((await list({ feature: "vision", state: "pending" })).count).toBe(5);
-      const mails = await admin.query("select from outbox where recipient like 'held%'");
-      expect(mails).toHaveLength(5);
-      const about = await admin.query("select about from console_audit where act like 'rel%'");
-      expect(new Set(about.map((row) => row["about"])).size).toBe(5);
-    });
-
-    test("nobody is released who was not checked, or is not held", async () => {
-      const { people } = await list({ list: "contact" });
-      const fields = { id: people[0]?.id ?? "", count: "1" };
-      expect(await (await admin.post(release, fields)).text()).toContain(copy.release.none);
-      expect(await (await admin.post(release, { count: "0" })).text()).toContain(copy.release.none);
-      expect((await list({ state: "held" })).count).toBe(5);
-    });
-
     test("an invitation goes to those of the chosen who wait, once the number is typed", async () => {
       const none = await (await admin.post(invite, { all: "1" })).text();
       expect(none).toContain(copy.invite.noDraft);
@@ -202,23 +181,27 @@ for (const { name: kind, open } of databases)
           actionHref: null,
         }),
       );
-      const fields = { all: "1", broadcast: draft.id };
       const query = `${invite}?campaign=`;
       const asked = await (await admin.post(query, { all: "1" })).text();
-      expect(asked).toContain("would go to 20");
+      const send = `${consolePaths.broadcasts.path}/${draft.id}/send`;
+      expect(asked).toContain(`formAction="${send}"`);
       expect(asked).not.toContain("<script>alert");
       setOperator([]);
-      expect(await (await admin.post(query, { ...fields, count: "20" })).text()).toContain(
-        copy.invite.noSender,
-      );
+      const all = { all: "1" };
+      expect(await (await admin.post(send, all)).text()).toContain(broadcastsCopy.send.noSender);
       setOperator([
         { name: "legalName", value: "Genie Inc.", at: hourAgo(1) },
         { name: "postalAddress", value: "1 Main St", at: hourAgo(1) },
       ]);
-      const wrong = await admin.post(query, { ...fields, count: "19" });
+      const shown = await (await admin.post(send, all)).text();
+      expect(shown).toContain(">20<");
+      const version = versionIn(shown);
+      const wrong = await admin.post(send, { ...all, version, count: "19" });
       expect([wrong.status, (await wrong.text()).includes('value="19"')]).toEqual([422, true]);
-      const done = await admin.post(query, { ...fields, count: "20" });
-      expect(done.headers.get("location")).toBe(`${path}?done=invited&count=20`);
+      const done = await admin.post(send, { ...all, version, count: "20" });
+      expect(done.headers.get("location")).toBe(
+        `${consolePaths.broadcasts.path}/${draft.id}?done=sent`,
+      );
       expect(
         await admin.query("select from broadcast_recipients where state = 'waiting'"),
       ).toHaveLength(20);

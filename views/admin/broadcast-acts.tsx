@@ -1,120 +1,100 @@
 import type { ReactNode } from "react";
 import { consolePaths } from "../../src/paths";
 import { broadcastsCopy } from "../content/console/broadcasts";
-import { Button, ButtonLink } from "../ui/button";
+import { Button } from "../ui/button";
 import { Field } from "../ui/field";
-import { CodeGate, type Gate } from "./code-gate";
 import { askPage } from "./console-page";
-import { FieldList } from "./field-list";
-import { Labeled } from "./labeled";
+import { FieldList, type Gate, Hidden, NumberField, TextLink } from "./parts";
 
-const { send: copy, stop, back } = broadcastsCopy;
-
-const page = (title: string, problem: string | undefined, href: string, children: ReactNode) =>
-  askPage(
-    { ...consolePaths.broadcasts, title },
-    problem,
-    <>
-      {children}
-      <ButtonLink href={href}>{back}</ButtonLink>
-    </>,
-  );
+const { send: copy, stop } = broadcastsCopy;
 
 /** Asks before a broadcast is ended for good. */
 export const stopBroadcastPage = (props: { href: string; subject: string; waiting: number }) =>
-  page(
-    stop.title,
-    undefined,
-    props.href,
-    <>
-      <p className="font-bold text-ink wrap-anywhere">{props.subject}</p>
-      <p>{stop.lead(props.waiting)}</p>
-      <form method="post" action={`${props.href}/stop`}>
-        <Button tone="danger">{stop.action}</Button>
-      </form>
-    </>,
-  );
+  askPage({
+    place: { ...consolePaths.broadcasts, title: stop.title },
+    children: (
+      <>
+        <p className="font-bold text-ink wrap-anywhere">{props.subject}</p>
+        <p>{stop.lead(props.waiting)}</p>
+      </>
+    ),
+    form: { action: `${props.href}/stop`, button: stop.action, tone: "danger" },
+    back: props.href,
+  });
 
 type Sending = {
-  /** The address of the broadcast's page. */
+  /** The address of the broadcast's page, and where the form posts. */
   href: string;
+  action: string;
   /** What to check before it is sent. */
-  fields: Readonly<Record<Exclude<keyof typeof copy.fields, "recipients">, string>>;
-  isInvitation: boolean;
-  /** How many to invite, as typed. */
-  next: string;
+  shown: Readonly<Record<Exclude<keyof typeof copy.fields, "recipients">, string>>;
+  /** What the form sends besides: the version of the text, and who was chosen. */
+  fields: Readonly<Record<string, string | readonly string[]>>;
+  /** Whether to ask how many to invite. */
+  asksNext: boolean;
   /** Undefined as long as nobody can be counted. */
   recipients: number | undefined;
   isSenderMissing: boolean;
-  version: string;
   typed: Readonly<Record<string, string>>;
   gate: Gate;
 };
 
 /** Shows who gets a broadcast, from whom and when, and asks for their number. */
-export const sendBroadcastPage = (props: Sending, problem?: string) =>
-  page(
-    copy.title,
-    problem,
-    props.href,
-    <>
-      {props.isInvitation && <Next {...props} />}
-      {props.recipients === 0 && <p>{copy.nobody}</p>}
-      {props.isSenderMissing && (
-        <p>
-          {copy.noSender}{" "}
-          <a className="text-teal underline underline-offset-4" href={consolePaths.company.path}>
-            {consolePaths.company.title}
-          </a>
-        </p>
-      )}
-      {props.recipients !== undefined && props.recipients > 0 && !props.isSenderMissing && (
-        <Confirm {...props} recipients={props.recipients} />
-      )}
-    </>,
-  );
+export const sendBroadcastPage = (props: Sending) => {
+  const { recipients = 0, isSenderMissing, action, gate } = props;
+  return askPage({
+    place: { ...consolePaths.broadcasts, title: copy.title },
+    children: (
+      <>
+        {props.asksNext && <Next {...props} />}
+        {props.recipients === 0 && <p>{copy.nobody}</p>}
+        {isSenderMissing && (
+          <p>
+            {copy.noSender}{" "}
+            <TextLink href={consolePaths.company.path}>{consolePaths.company.title}</TextLink>
+          </p>
+        )}
+      </>
+    ),
+    form:
+      recipients > 0 && !isSenderMissing
+        ? {
+            action,
+            gate,
+            button: copy.action,
+            fields: <Confirmation {...props} recipients={recipients} />,
+          }
+        : undefined,
+    back: props.href,
+  });
+};
 
-function Next({ href, next }: Sending): ReactNode {
+function Next({ href, typed }: Sending): ReactNode {
   return (
     <form action={`${href}/send`} className="grid justify-items-start gap-3">
-      <Labeled name="next" label={copy.next}>
-        <NumberField name="next" typed={next} />
-      </Labeled>
+      <NumberField name="next" label={copy.next} typed={typed["next"]} />
       <Button size="small">{copy.count}</Button>
     </form>
   );
 }
 
-function NumberField({ name, typed }: { name: string; typed: string | undefined }): ReactNode {
-  return (
-    <Field
-      id={name}
-      name={name}
-      inputMode="numeric"
-      autoComplete="off"
-      className="max-w-50"
-      defaultValue={typed}
-      required
-    />
-  );
-}
+const times = Object.keys(copy.times) as (keyof typeof copy.times)[];
 
-function Confirm(props: Sending & { recipients: number }): ReactNode {
-  const { href, fields, next, recipients, version, typed, gate } = props;
-  const shown = { recipients: recipients.toLocaleString("en-US"), ...fields };
+function Confirmation(props: Sending & { recipients: number }): ReactNode {
+  const { shown, fields, recipients, typed } = props;
+  const rows = { recipients: recipients.toLocaleString("en-US"), ...shown };
   return (
-    <form method="post" action={`${href}/send`} className="grid justify-items-start gap-5">
+    <>
       <FieldList
-        rows={Object.entries(shown).map(([name, value]) => [
-          copy.fields[name as keyof typeof shown],
+        rows={Object.entries(rows).map(([name, value]) => [
+          copy.fields[name as keyof typeof rows],
           value,
         ])}
       />
-      <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="next" value={next} />
+      <Hidden fields={fields} />
       <fieldset className="grid gap-1">
         <legend className="font-bold text-ink">{copy.when}</legend>
-        {(Object.keys(copy.times) as (keyof typeof copy.times)[]).map((time) => (
+        {times.map((time) => (
           <label key={time} className="flex min-h-11 items-center gap-3">
             <input
               type="radio"
@@ -133,12 +113,7 @@ function Confirm(props: Sending & { recipients: number }): ReactNode {
           defaultValue={typed["at"]}
         />
       </fieldset>
-      <Labeled name="count" label={copy.type}>
-        <NumberField name="count" typed={typed["count"]} />
-      </Labeled>
-      <CodeGate {...gate}>
-        <Button tone="primary">{copy.action}</Button>
-      </CodeGate>
-    </form>
+      <NumberField name="count" label={copy.type} typed={typed["count"]} />
+    </>
   );
 }

@@ -4,9 +4,9 @@ import { consoleCopy } from "../content/console/console";
 import { type FactName, operatorFacts } from "../content/operator";
 import { Button } from "../ui/button";
 import { Field, TextArea } from "../ui/field";
-import { type ConsoleNotice, consolePage } from "./console-page";
-import { CodeGate, type Gate } from "./code-gate";
-import { Labeled } from "./labeled";
+import { Labeled } from "../ui/labeled";
+import type { ConsoleView } from "./console-page";
+import { CodeGate, type Gate, Hidden, PostForm } from "./parts";
 
 const copy = consoleCopy.company;
 
@@ -18,28 +18,23 @@ type CompanyForm = {
 };
 
 /** The facts about the company, in one form. */
-export const companyPage = (form: CompanyForm, notice?: ConsoleNotice) =>
-  consolePage({
-    place: consolePaths.company,
-    notice,
-    children: (
-      <>
-        <p className="max-w-measure">{copy.lead}</p>
-        <form
-          method="post"
-          action={consolePaths.company.path}
-          className="mt-6 grid max-w-150 gap-5"
-        >
-          {(Object.keys(operatorFacts) as FactName[]).map((name) => (
-            <Fact key={name} name={name} {...form} />
-          ))}
-          <CodeGate {...form.gate}>
-            <Button tone="primary">{copy.action}</Button>
-          </CodeGate>
-        </form>
-      </>
-    ),
-  });
+export const companyPage = (form: CompanyForm): ConsoleView => ({
+  place: consolePaths.company,
+  children: (
+    <div className="grid max-w-150 gap-6">
+      <p>{copy.lead}</p>
+      <PostForm action={consolePaths.company.path}>
+        <Hidden fields={onlySeen(form.values)} />
+        {(Object.keys(operatorFacts) as FactName[]).map((name) => (
+          <Fact key={name} name={name} {...form} />
+        ))}
+        <CodeGate {...form.gate}>
+          <Button tone="primary">{copy.action}</Button>
+        </CodeGate>
+      </PostForm>
+    </div>
+  ),
+});
 
 function Fact({ name, values, problems }: CompanyForm & { name: FactName }): ReactNode {
   const { name: label, kind, ...rest } = operatorFacts[name];
@@ -55,7 +50,7 @@ function Fact({ name, values, problems }: CompanyForm & { name: FactName }): Rea
   };
   return (
     <Labeled
-      name={name}
+      id={name}
       label={
         <>
           {label}
@@ -78,3 +73,7 @@ function Fact({ name, values, problems }: CompanyForm & { name: FactName }): Rea
     </Labeled>
   );
 }
+
+/** What tells which values the form was opened with. */
+const onlySeen = (values: CompanyForm["values"]) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name.startsWith("seen-")));

@@ -2,40 +2,67 @@ import type { ReactNode } from "react";
 import type { Place } from "../../src/paths";
 import { consoleCopy as copy } from "../content/console/console";
 import type { Page } from "../page";
+import { Button, ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
+import { CodeGate, type Gate, PostForm } from "./parts";
 
-/** What was done or went wrong, above a page's content; it has focus. */
+/** What a page of the console shows below its heading. */
+export type ConsoleView = { place: Place; children: ReactNode };
+
+/** What was done or went wrong. */
 export type ConsoleNotice = { tone: "success" | "error"; text: string };
 
-/** Returns a page of the console. */
-export const consolePage = (props: {
-  place: Place;
-  notice?: ConsoleNotice | undefined;
-  children: ReactNode;
-}): Page => ({
-  place: props.place,
-  title: `${props.place.title} · ${copy.name}`,
+/** Returns a page of the console. A notice stands above its content and has focus. */
+export const consolePage = ({ place, children }: ConsoleView, notice?: ConsoleNotice): Page => ({
+  place,
+  title: `${place.title} · ${copy.name}`,
   description: copy.name,
   folder: "admin",
   structuredData: () => [],
   View: () => (
     <>
-      <h1 className="text-h2 wrap-anywhere">{props.place.title}</h1>
-      {props.notice && (
+      <h1 className="text-h2 wrap-anywhere">{place.title}</h1>
+      {notice && (
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- It says what became of the post that led here.
         <div className="mt-3 max-w-measure" tabIndex={-1} autoFocus>
-          <Notice tone={props.notice.tone}>{props.notice.text}</Notice>
+          <Notice tone={notice.tone}>{notice.text}</Notice>
         </div>
       )}
-      <div className="mt-6">{props.children}</div>
+      <div className="mt-6">{children}</div>
     </>
   ),
 });
 
-/** A page that asks before an act, or says why it was not done. */
-export const askPage = (place: Place, problem: string | undefined, children: ReactNode): Page =>
-  consolePage({
+type Ask = ConsoleView & {
+  /** Undefined if there is nothing that could be done. */
+  form?:
+    | {
+        action: string;
+        fields?: ReactNode;
+        gate?: Gate;
+        button: string;
+        tone?: "primary" | "danger";
+      }
+    | undefined;
+  back: string;
+};
+
+/** A page that says what an act does, before it is done. */
+export const askPage = ({ place, children, form, back }: Ask): ConsoleView => {
+  const button = form && <Button tone={form.tone ?? "primary"}>{form.button}</Button>;
+  return {
     place,
-    notice: problem === undefined ? undefined : { tone: "error", text: problem },
-    children: <div className="grid max-w-measure justify-items-start gap-6">{children}</div>,
-  });
+    children: (
+      <div className="grid max-w-measure justify-items-start gap-6">
+        {children}
+        {form && (
+          <PostForm action={form.action}>
+            {form.fields}
+            {form.gate ? <CodeGate {...form.gate}>{button}</CodeGate> : button}
+          </PostForm>
+        )}
+        <ButtonLink href={back}>{copy.back}</ButtonLink>
+      </div>
+    ),
+  };
+};

@@ -3,7 +3,8 @@ import { consolePaths } from "../../src/paths";
 import { consoleCopy } from "../content/console/console";
 import { contactTopics } from "../content/contact-topics";
 import { Button, ButtonLink } from "../ui/button";
-import { type ConsoleNotice, consolePage } from "./console-page";
+import type { ConsoleView } from "./console-page";
+import { Hidden, ShortTime, TextLink } from "./parts";
 
 const copy = consoleCopy.messages;
 const { path } = consolePaths.messages;
@@ -28,41 +29,39 @@ type ShownMessage = {
 type Props = { state: State; messages: readonly ShownMessage[]; more?: string | undefined };
 
 /** Messages of the contact form, by state. */
-export const messagesPage = ({ state, messages, more }: Props, notice?: ConsoleNotice) =>
-  consolePage({
-    place: consolePaths.messages,
-    notice,
-    children: (
-      <>
-        <nav aria-label={copy.filter}>
-          <ul className="flex flex-wrap gap-x-6">
-            {(Object.keys(copy.states) as State[]).map((one) => (
-              <li key={one}>
-                <a
-                  className="inline-flex min-h-11 items-center text-small hover:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink"
-                  href={`${path}?state=${one}`}
-                  aria-current={one === state ? "page" : undefined}
-                >
-                  {copy.states[one]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {messages.length === 0 && <p className="mt-4">{copy.none[state]}</p>}
-        <div className="mt-4 grid max-w-200 gap-4">
-          {messages.map((message) => (
-            <Message key={message.id} {...message} />
+export const messagesPage = ({ state, messages, more }: Props): ConsoleView => ({
+  place: consolePaths.messages,
+  children: (
+    <>
+      <nav aria-label={copy.filter}>
+        <ul className="flex flex-wrap gap-x-6">
+          {(Object.keys(copy.states) as State[]).map((one) => (
+            <li key={one}>
+              <a
+                className="inline-flex min-h-11 items-center text-small hover:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink"
+                href={`${path}?state=${one}`}
+                aria-current={one === state ? "page" : undefined}
+              >
+                {copy.states[one]}
+              </a>
+            </li>
           ))}
-        </div>
-        {more !== undefined && (
-          <ButtonLink className="mt-6" href={more}>
-            {copy.more}
-          </ButtonLink>
-        )}
-      </>
-    ),
-  });
+        </ul>
+      </nav>
+      {messages.length === 0 && <p className="mt-4">{copy.none[state]}</p>}
+      <div className="mt-4 grid max-w-200 gap-4">
+        {messages.map((message) => (
+          <Message key={message.id} {...message} />
+        ))}
+      </div>
+      {more !== undefined && (
+        <ButtonLink className="mt-6" href={more}>
+          {copy.more}
+        </ButtonLink>
+      )}
+    </>
+  ),
+});
 
 function Message(message: ShownMessage): ReactNode {
   const { id, name, email, company, topic, message: text, state, takenBy, createdAt } = message;
@@ -77,15 +76,13 @@ function Message(message: ShownMessage): ReactNode {
         {company && <span className="font-normal text-muted"> · {company}</span>}
       </h2>
       <p className="mt-1 text-muted wrap-anywhere">
-        <a className="text-teal underline underline-offset-4" href={message.href}>
-          {email}
-        </a>{" "}
-        · {label} · <time dateTime={createdAt}>{createdAt.slice(0, 16)}Z</time>
+        <TextLink href={message.href}>{email}</TextLink> · {label} · <ShortTime at={createdAt} />{" "}
+        UTC
         {takenBy && ` · ${copy.takenBy(takenBy)}`}
       </p>
       <p className="mt-3 whitespace-pre-wrap text-ink wrap-anywhere">{text}</p>
       <form method="post" action={path} className="mt-4 flex flex-wrap gap-3">
-        <input type="hidden" name="id" value={id} />
+        <Hidden fields={{ id, state, takenBy: takenBy ?? "" }} />
         <ButtonLink size="small" href={answerHref(message, label)}>
           {copy.answer}
         </ButtonLink>

@@ -1,133 +1,76 @@
-import type { ReactNode } from "react";
 import { consolePaths } from "../../src/paths";
 import { consoleCopy } from "../content/console/console";
-import { Button, ButtonLink } from "../ui/button";
-import { Field } from "../ui/field";
-import { CodeGate, type Gate } from "./code-gate";
+import { Button } from "../ui/button";
 import { askPage } from "./console-page";
-import { Labeled } from "./labeled";
+import { type Gate, Hidden } from "./parts";
 import { FilterInWords, type Query } from "./people-filter";
 
+const copy = consoleCopy.people;
 const titled = (title: string) => ({ ...consolePaths.people, title });
 
-const copy = consoleCopy.people;
-
 /** An act on what the list shows: where its form posts, and the list that it came from. */
-type Act = { query: Query; action: string; back: string; gate: Gate; count: number };
-
-/** Checked rows; undefined for everything that the filter selects. */
-type Chosen = Act & { ids: readonly string[] | undefined; max: number };
+type Act = { query: Query; action: string; back: string };
 
 /** Says what an export will hold, before it is made. */
-export const exportPage = ({ query, action, back, gate, count }: Act, problem?: string) =>
-  askPage(
-    titled(copy.export.title),
-    problem,
-    <>
-      <p>{copy.export.lead(count)}</p>
-      <FilterInWords query={query} />
-      <form method="post" action={action} className="grid justify-items-start gap-5">
-        <CodeGate {...gate}>
-          <Button tone="primary">{copy.export.action(count)}</Button>
-        </CodeGate>
-      </form>
-      <Back href={back} />
-    </>,
-  );
+export const exportPage = (props: Act & { gate: Gate; count: number }) =>
+  askPage({
+    place: titled(copy.export.title),
+    children: (
+      <>
+        <p>{copy.export.lead(props.count)}</p>
+        <FilterInWords query={props.query} />
+      </>
+    ),
+    form: { ...props, button: copy.export.action(props.count) },
+    back: props.back,
+  });
 
-/** Says what releasing does, before it is done. */
-export const releasePage = (props: Chosen, problem?: string) =>
-  askPage(
-    titled(copy.release.title),
-    problem,
-    <>
-      <Count {...props} none={copy.release.none} lead={copy.release.lead(props.count)} />
-      {props.count > 0 && props.count <= props.max && (
-        <form method="post" action={props.action}>
-          <ChosenFields {...props} />
-          <input type="hidden" name="count" value={props.count} />
-          <Button tone="primary">{copy.release.action(props.count)}</Button>
-        </form>
-      )}
-      <Back href={props.back} />
-    </>,
-  );
+/** What was chosen: `fields` are the checked rows or all, `lead` says what can be done with them. */
+type Chosen = Act & { fields: Readonly<Record<string, string | readonly string[]>>; lead: string };
 
-/** `recipients` is how many of the chosen people a draft would go to. */
-type Draft = { id: string; subject: string; recipients: number };
+/** Says what releasing does, before it is done; without a count, why it is not possible. */
+export const releasePage = ({ fields, count, ...props }: Chosen & { count: number | undefined }) =>
+  askPage({
+    place: titled(copy.release.title),
+    children: <Lead {...props} fields={fields} />,
+    form:
+      count === undefined
+        ? undefined
+        : {
+            action: props.action,
+            fields: <Hidden fields={{ ...fields, count: String(count) }} />,
+            button: copy.release.action(count),
+          },
+    back: props.back,
+  });
 
-/** Asks which invitation goes to the chosen people, and for their number. */
+/** Asks which invitation to send to the chosen people. `href` is where a draft is sent from. */
 export const invitePage = (
-  props: Chosen & { drafts: readonly Draft[]; typed: string; broadcast: string },
-  problem?: string,
+  props: Chosen & { drafts: readonly { href: string; subject: string }[] },
 ) =>
-  askPage(
-    titled(copy.invite.title),
-    problem,
-    <>
-      <Count {...props} none={copy.invite.none} lead={copy.invite.lead(props.count)} />
-      {props.count > 0 && props.count <= props.max && props.drafts.length === 0 && (
-        <p>{copy.invite.noDraft}</p>
-      )}
-      {props.drafts.length > 0 && props.count > 0 && (
-        <form method="post" action={props.action} className="grid justify-items-start gap-5">
-          <ChosenFields {...props} />
-          <fieldset className="grid gap-2">
-            <legend className="font-bold text-ink">{copy.invite.which}</legend>
-            {props.drafts.map(({ id, subject, recipients }, index) => (
-              <label key={id} className="flex min-h-11 items-center gap-3">
-                <input
-                  type="radio"
-                  name="broadcast"
-                  value={id}
-                  defaultChecked={props.broadcast === id || (!props.broadcast && index === 0)}
-                  required
-                />
-                <span className="wrap-anywhere">{copy.invite.draft(subject, recipients)}</span>
-              </label>
-            ))}
-          </fieldset>
-          <Labeled name="count" label={copy.invite.count}>
-            <Field
-              id="count"
-              name="count"
-              inputMode="numeric"
-              autoComplete="off"
-              defaultValue={props.typed}
-              className="max-w-50"
-              required
-            />
-          </Labeled>
-          <CodeGate {...props.gate}>
-            <Button tone="primary">{copy.invite.action}</Button>
-          </CodeGate>
+  askPage({
+    place: titled(copy.invite.title),
+    children: (
+      <>
+        <Lead {...props} />
+        <form method="post" className="flex flex-wrap gap-3">
+          <Hidden fields={props.fields} />
+          {props.drafts.map(({ href, subject }) => (
+            <Button key={href} className="max-w-full whitespace-normal!" formAction={href}>
+              <span className="min-w-0 wrap-anywhere">{subject}</span>
+            </Button>
+          ))}
         </form>
-      )}
-      <Back href={props.back} />
-    </>,
-  );
+      </>
+    ),
+    back: props.back,
+  });
 
-function Count({
-  query,
-  ids,
-  count,
-  max,
-  none,
-  lead,
-}: Chosen & { none: string; lead: string }): ReactNode {
+function Lead({ query, fields, lead }: Omit<Chosen, "action" | "back">) {
   return (
     <>
-      <p>{count === 0 ? none : count > max ? copy.tooMany(max) : lead}</p>
-      {ids === undefined && <FilterInWords query={query} />}
+      <p>{lead}</p>
+      {"all" in fields && <FilterInWords query={query} />}
     </>
   );
-}
-
-function ChosenFields({ ids }: Pick<Chosen, "ids">): ReactNode {
-  if (ids === undefined) return <input type="hidden" name="all" value="1" />;
-  return ids.map((id) => <input key={id} type="hidden" name="id" value={id} />);
-}
-
-function Back({ href }: { href: string }): ReactNode {
-  return <ButtonLink href={href}>{copy.back}</ButtonLink>;
 }

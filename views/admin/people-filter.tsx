@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { consolePaths } from "../../src/paths";
 import { consoleCopy } from "../content/console/console";
 import { Button, ButtonLink } from "../ui/button";
-import { Field } from "../ui/field";
+import { Labeled, LabeledField } from "../ui/labeled";
 import { Select } from "../ui/select";
-import { FieldList } from "./field-list";
-import { Labeled } from "./labeled";
+import { FieldList, Hidden } from "./parts";
 
 const copy = consoleCopy.people;
 const { path } = consolePaths.people;
@@ -36,16 +35,14 @@ export function Search({ query, hrefOf }: Props): ReactNode {
   const { search, ...rest } = query;
   return (
     <form method="post" action={hrefOf(rest)} className="flex flex-wrap items-end gap-3">
-      <Labeled name="search" label={copy.fields.search}>
-        <Field
-          id="search"
-          name="search"
-          type="search"
-          autoComplete="off"
-          maxLength={200}
-          defaultValue={search}
-        />
-      </Labeled>
+      <LabeledField
+        name="search"
+        label={copy.fields.search}
+        type="search"
+        autoComplete="off"
+        maxLength={200}
+        defaultValue={search}
+      />
       <Button>{copy.search}</Button>
       {search !== undefined && <ButtonLink href={hrefOf(rest)}>{copy.endSearch}</ButtonLink>}
     </form>
@@ -56,11 +53,9 @@ export function Filters({ query, choices, kept }: Props): ReactNode {
   const isSet = FILTERS.some((name) => query[name] !== undefined);
   return (
     <form action={path} className="grid grid-cols-2 items-end gap-3 *:min-w-0 sm:flex sm:flex-wrap">
-      {Object.entries(kept).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <Hidden fields={kept} />
       {(["list", "state"] as const).map((name) => (
-        <Labeled key={name} name={name} label={copy.fields[name]}>
+        <Labeled key={name} id={name} label={copy.fields[name]}>
           <Select id={name} name={name} defaultValue={query[name] ?? ""}>
             <option value="">{copy.any}</option>
             {choices[name].map((one) => (
@@ -72,16 +67,15 @@ export function Filters({ query, choices, kept }: Props): ReactNode {
         </Labeled>
       ))}
       {(["feature", "campaign", "from", "to"] as const).map((name) => (
-        <Labeled key={name} name={name} label={copy.fields[name]}>
-          <Field
-            id={name}
-            name={name}
-            type={name === "from" || name === "to" ? "date" : "text"}
-            autoComplete="off"
-            defaultValue={query[name]}
-            className="min-w-0 sm:max-w-44"
-          />
-        </Labeled>
+        <LabeledField
+          key={name}
+          name={name}
+          label={copy.fields[name]}
+          type={name === "from" || name === "to" ? "date" : "text"}
+          autoComplete="off"
+          defaultValue={query[name]}
+          className="min-w-0 sm:max-w-44"
+        />
       ))}
       <Button>{copy.filter}</Button>
       {isSet && <ButtonLink href={path}>{copy.clear}</ButtonLink>}

@@ -2,14 +2,10 @@ import type { ReactNode } from "react";
 import { consolePaths } from "../../src/paths";
 import { consoleCopy } from "../content/console/console";
 import { Button, ButtonLink } from "../ui/button";
-import { Field, TextArea } from "../ui/field";
-import { CodeGate, type Gate } from "./code-gate";
-import { askPage, type ConsoleNotice, consolePage } from "./console-page";
-import { FieldList } from "./field-list";
-import { Labeled } from "./labeled";
-import { ShortTime } from "./short-time";
-
-const titled = (title: string) => ({ ...consolePaths.people, title });
+import { TextArea } from "../ui/field";
+import { Labeled, LabeledField } from "../ui/labeled";
+import { askPage, type ConsoleView } from "./console-page";
+import { CodeGate, FieldList, type Gate, Part, PostForm, ShortTime, TextLink } from "./parts";
 
 const copy = consoleCopy.person;
 
@@ -28,31 +24,26 @@ type Props = {
   href: string;
   items: readonly Item[];
   /** What was typed, if it was refused. */
-  note?: string;
-  reason?: string;
+  typed: Readonly<Record<string, string>>;
+  gate: Gate;
 };
 
 /** Everything about one address. */
-export const personPage = (props: Props, notice?: ConsoleNotice) =>
-  consolePage({
-    place: { ...consolePaths.people, title: props.email },
-    notice,
-    children: (
-      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1fr_20rem]">
-        <Timeline {...props} />
-        <Acts {...props} />
-      </div>
-    ),
-  });
+export const personPage = (props: Props): ConsoleView => ({
+  place: { ...consolePaths.people, title: props.email },
+  children: (
+    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1fr_20rem]">
+      <Timeline {...props} />
+      <Acts {...props} />
+    </div>
+  ),
+});
 
 function Timeline({ items }: Props): ReactNode {
   return (
-    <section aria-labelledby="stored">
-      <h2 id="stored" className="text-h4">
-        {copy.stored}
-      </h2>
-      {items.length === 0 && <p className="mt-3">{copy.nothing}</p>}
-      <ol className="mt-3 divide-y divide-hairline border-y border-hairline">
+    <Part id="stored" title={copy.stored}>
+      {items.length === 0 && <p>{copy.nothing}</p>}
+      <ol className="divide-y divide-hairline border-y border-hairline">
         {items.map((item, index) => (
           <li key={index} className="py-3 text-small">
             <h3 className="flex flex-wrap justify-between gap-x-5 text-base">
@@ -66,7 +57,11 @@ function Timeline({ items }: Props): ReactNode {
             <FieldList
               rows={item.fields.map(([name, value]) => [
                 name.replaceAll("_", " "),
-                name === "broadcast_id" ? <BroadcastLink key={value} id={value} /> : value,
+                name === "broadcast_id" ? (
+                  <TextLink href={`${consolePaths.broadcasts.path}/${value}`}>{value}</TextLink>
+                ) : (
+                  value
+                ),
               ])}
             />
             {item.text !== undefined && (
@@ -79,106 +74,74 @@ function Timeline({ items }: Props): ReactNode {
           </li>
         ))}
       </ol>
-    </section>
+    </Part>
   );
 }
 
-function BroadcastLink({ id }: { id: string }): ReactNode {
+function Acts({ href, typed, gate }: Props): ReactNode {
   return (
-    <a
-      className="text-teal underline underline-offset-4"
-      href={`${consolePaths.broadcasts.path}/${id}`}
-    >
-      {id}
-    </a>
-  );
-}
-
-function Acts({ href, note, reason }: Props): ReactNode {
-  return (
-    <div className="grid justify-items-start gap-8">
-      <form method="post" action={href} className="grid w-full gap-3 [&>button]:justify-self-start">
-        <Labeled name="note" label={copy.note}>
-          <TextArea id="note" name="note" maxLength={2000} defaultValue={note} required />
+    <div className="grid gap-8">
+      <PostForm action={href}>
+        <Labeled id="note" label={copy.note}>
+          <TextArea id="note" name="note" maxLength={1900} defaultValue={typed["note"]} required />
         </Labeled>
-        <Button size="small" name="act" value="note">
-          {copy.acts.note}
-        </Button>
-      </form>
-      <form method="post" action={href} className="grid justify-items-start gap-3">
+        <Act act="note" />
+      </PostForm>
+      <PostForm action={href}>
         <p className="text-small">{copy.resend}</p>
-        <Button size="small" name="act" value="resend">
-          {copy.acts.resend}
-        </Button>
-      </form>
-      <form method="post" action={href} className="grid w-full gap-3 [&>button]:justify-self-start">
-        <Labeled name="reason" label={copy.reason}>
-          <Field id="reason" name="reason" maxLength={1000} defaultValue={reason} required />
-        </Labeled>
-        <Button size="small" name="act" value="unsubscribe">
-          {copy.acts.unsubscribe}
-        </Button>
-      </form>
-      <p className="flex flex-wrap gap-3">
-        <ButtonLink size="small" href={`${href}/export`}>
-          {copy.export.title}
-        </ButtonLink>
-        <ButtonLink size="small" tone="danger" href={`${href}/erase`}>
-          {copy.erase.title}
-        </ButtonLink>
-      </p>
+        <Act act="resend" />
+      </PostForm>
+      <PostForm action={href}>
+        <LabeledField
+          name="reason"
+          label={copy.reason}
+          maxLength={1900}
+          defaultValue={typed["reason"]}
+          required
+        />
+        <Act act="unsubscribe" />
+      </PostForm>
+      <PostForm action={href}>
+        <p className="text-small">{copy.export}</p>
+        <CodeGate {...gate}>
+          <Act act="export" />
+        </CodeGate>
+      </PostForm>
+      <ButtonLink className="justify-self-start" size="small" tone="danger" href={`${href}/erase`}>
+        {copy.erase.title}
+      </ButtonLink>
     </div>
   );
 }
 
-type ActProps = { email: string; back: string; gate: Gate };
-
-/** Says what a copy of everything about a person holds, before it is made. */
-export const exportPersonPage = ({ email, back, gate }: ActProps, problem?: string) =>
-  askPage(
-    titled(copy.export.title),
-    problem,
-    <>
-      <p className="wrap-anywhere">{copy.export.lead(email)}</p>
-      <form method="post" action={`${back}/export`} className="grid justify-items-start gap-5">
-        <CodeGate {...gate}>
-          <Button tone="primary">{copy.export.title}</Button>
-        </CodeGate>
-      </form>
-      <ButtonLink href={back}>{copy.back}</ButtonLink>
-    </>,
+function Act({ act }: { act: keyof typeof copy.acts }): ReactNode {
+  return (
+    <Button size="small" name="act" value={act}>
+      {copy.acts[act]}
+    </Button>
   );
+}
 
 /** Asks for the address before everything about it is erased. */
-export const erasePage = (
-  { email, back, gate, typed }: ActProps & { typed: string },
-  problem?: string,
-) =>
-  askPage(
-    titled(copy.erase.title),
-    problem,
-    <>
-      <p className="wrap-anywhere">{copy.erase.lead(email)}</p>
-      <form
-        method="post"
-        action={`${back}/erase`}
-        className="grid w-full gap-5 [&>button]:justify-self-start"
-      >
-        <Labeled name="email" label={copy.erase.type}>
-          <Field
-            id="email"
-            name="email"
-            type="text"
-            autoComplete="off"
-            spellCheck={false}
-            defaultValue={typed}
-            required
-          />
-        </Labeled>
-        <CodeGate {...gate}>
-          <Button tone="danger">{copy.erase.action}</Button>
-        </CodeGate>
-      </form>
-      <ButtonLink href={back}>{copy.back}</ButtonLink>
-    </>,
-  );
+export const erasePage = (props: { email: string; href: string; gate: Gate; typed: string }) =>
+  askPage({
+    place: { ...consolePaths.people, title: copy.erase.title },
+    children: <p className="wrap-anywhere">{copy.erase.lead(props.email)}</p>,
+    form: {
+      action: `${props.href}/erase`,
+      fields: (
+        <LabeledField
+          name="email"
+          label={copy.erase.type}
+          autoComplete="off"
+          spellCheck={false}
+          defaultValue={props.typed}
+          required
+        />
+      ),
+      gate: props.gate,
+      button: copy.erase.action,
+      tone: "danger",
+    },
+    back: props.href,
+  });

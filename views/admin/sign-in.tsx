@@ -1,59 +1,52 @@
 import { consolePaths } from "../../src/paths";
 import { consoleCopy } from "../content/console/console";
 import { Button } from "../ui/button";
-import { Field } from "../ui/field";
-import { CodeField } from "./code-gate";
-import { consolePage } from "./console-page";
-import { Labeled } from "./labeled";
+import { LabeledField } from "../ui/labeled";
+import type { ConsoleView } from "./console-page";
+import { CodeField, PostForm } from "./parts";
 
 const { signIn, code } = consoleCopy;
 
 /** The door of the console. What was typed stays, except the password. */
-export const signInPage = ({ email = "", problem }: { email?: string; problem?: string }) =>
-  consolePage({
-    place: consolePaths.signIn,
-    notice: problem === undefined ? undefined : { tone: "error", text: problem },
-    children: (
-      <form method="post" action={consolePaths.signIn.path} className="grid max-w-100 gap-5">
-        <Labeled name="email" label={signIn.email}>
-          <Field
-            id="email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            defaultValue={email}
-            required
-          />
-        </Labeled>
-        <Labeled name="password" label={signIn.password}>
-          <Field
-            id="password"
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-          />
-        </Labeled>
-        <Button tone="primary">{signIn.action}</Button>
-      </form>
-    ),
-  });
-
-/** Says why there is no console with accounts elsewhere. */
-export const noConsolePage = consolePage({
+export const signInPage = (email = ""): ConsoleView => ({
   place: consolePaths.signIn,
-  children: <p className="max-w-measure">{signIn.ownAccounts}</p>,
+  children: (
+    <div className="max-w-100">
+      <PostForm action={consolePaths.signIn.path}>
+        <LabeledField
+          name="email"
+          label={signIn.email}
+          type="email"
+          autoComplete="username"
+          defaultValue={email}
+          required
+        />
+        <LabeledField
+          name="password"
+          label={signIn.password}
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <Button tone="primary">{signIn.action}</Button>
+      </PostForm>
+    </div>
+  ),
 });
 
+/** Says why there is no console with accounts elsewhere. */
+export const noConsolePage: ConsoleView = {
+  place: consolePaths.signIn,
+  children: <p className="max-w-measure">{signIn.ownAccounts}</p>,
+};
+
 /** Asks for the code after the password. */
-export const codePage = (problem?: string) =>
-  consolePage({
-    place: consolePaths.code,
-    notice: problem === undefined ? undefined : { tone: "error", text: problem },
-    children: (
-      <form method="post" action={consolePaths.code.path} className="grid max-w-100 gap-5">
-        <CodeField />
-        <Button tone="primary">{code.action}</Button>
-      </form>
-    ),
-  });
+export const codePage: ConsoleView = {
+  place: consolePaths.code,
+  children: (
+    <PostForm action={consolePaths.code.path}>
+      <CodeField />
+      <Button tone="primary">{code.action}</Button>
+    </PostForm>
+  ),
+};

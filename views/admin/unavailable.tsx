@@ -2,32 +2,29 @@ import type { Place } from "../../src/paths";
 import { consoleCopy } from "../content/console/console";
 import { Button } from "../ui/button";
 import { TextArea } from "../ui/field";
-import { consolePage } from "./console-page";
-import { Labeled } from "./labeled";
-
-const copy = consoleCopy.unavailable;
+import { Labeled } from "../ui/labeled";
+import type { ConsoleView } from "./console-page";
+import { Hidden, PostForm } from "./parts";
 
 type Props = { place: Place; action: string; fields: readonly (readonly [string, string])[] };
 
 /** Gives back what was sent while the database was down, in a form that sends it again. */
-export const unavailablePage = ({ place, action, fields }: Props) =>
-  consolePage({
-    place,
-    notice: { tone: "error", text: copy.text },
-    children: (
-      <form method="post" action={action} className="grid max-w-200 justify-items-start gap-5">
+export const unavailablePage = ({ place, action, fields }: Props): ConsoleView => ({
+  place,
+  children: (
+    <div className="max-w-200">
+      <PostForm action={action}>
         {fields.map(([name, value], index) =>
           /\s/.test(value) ? (
-            <div key={index} className="w-full">
-              <Labeled name={`field-${index}`} label={name}>
-                <TextArea id={`field-${index}`} name={name} rows={12} defaultValue={value} />
-              </Labeled>
-            </div>
+            <Labeled key={index} id={`field-${index}`} label={name}>
+              <TextArea id={`field-${index}`} name={name} rows={12} defaultValue={value} />
+            </Labeled>
           ) : (
-            <input key={index} type="hidden" name={name} value={value} />
+            <Hidden key={index} fields={{ [name]: value }} />
           ),
         )}
-        <Button tone="primary">{copy.again}</Button>
-      </form>
-    ),
-  });
+        <Button tone="primary">{consoleCopy.unavailable.again}</Button>
+      </PostForm>
+    </div>
+  ),
+});

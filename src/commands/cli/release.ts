@@ -19,7 +19,7 @@ export async function release(
   let released = 0;
   for (let from = 0; from < ids.length; from += RELEASED_TOGETHER)
     released += await db.transaction(async (tx) => {
-      const count = await releaseHeld(tx, ids.slice(from, from + RELEASED_TOGETHER));
+      const { length: count } = await releaseHeld(tx, ids.slice(from, from + RELEASED_TOGETHER));
       if (count > 0) await recordAct(tx, `released held entries: ${count}`);
       return count;
     });

@@ -18,7 +18,6 @@ export const account = {
     confirm: "Turn it on",
     on: "On: signing in asks for its code. An operator can remove it, for example when the phone is lost:",
   },
-  again: "You signed in more than ten minutes ago. Type your password to add an authenticator app.",
   sessions: {
     title: "Your sessions",
     heads: ["Opened (UTC)", "Last used (UTC)", "Code of the app", "This session"],
@@ -26,7 +25,6 @@ export const account = {
     notGiven: "not given",
     own: "you are here",
     end: "End it",
-    endOthers: "End all other sessions",
   },
   acts: {
     title: "The last 50 acts in the console and by command",
@@ -38,8 +36,6 @@ export const account = {
       "Your password is changed, and your other sessions have ended. To go back, change it again.",
     app: "The app is on: signing in asks for its code. Sessions without it have ended.",
     end: "That session has ended. This cannot be undone; whoever used it can sign in again.",
-    others:
-      "All your other sessions have ended. This cannot be undone; sign in again where you need to.",
     gone: "That session had ended before.",
   },
 } as const;

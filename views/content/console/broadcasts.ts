@@ -43,8 +43,6 @@ write here. A [link](/pricing), **bold** words, lists and ## headings work.
   preview: "As recipients see it",
   html: "Open the HTML version",
   report: "Recipients",
-  reportCaption: "Recipients by what became of their message",
-  outcome: "Outcome",
   outcomes: {
     waiting: "Waiting",
     sent: "Sent",
@@ -99,12 +97,12 @@ write here. A [link](/pricing), **bold** words, lists and ## headings work.
     at: "Time in UTC",
     action: "Send",
     noSender: "Every message shows who sends it. Set the company’s name and postal address first.",
-    wrongCount: (count: number) => `The number is ${count}. Nothing was queued.`,
+    wrongCount: (count: number) =>
+      `The number is ${count.toLocaleString("en-US")}. Nothing was queued.`,
     wrongTime: (problem: string) => `The time ${problem}`,
     changed: "Somebody changed the text meanwhile. Nothing was queued; look at it again.",
     notDraft: "This broadcast was sent before. Nothing was queued.",
   },
-  back: "Back to the broadcast",
   done: {
     written: "Saved as a draft. Nothing is sent before you send it.",
     saved: "Saved. To undo, save the earlier text again.",

@@ -5,15 +5,19 @@ import { today } from "./today";
 export const consoleCopy = {
   name: "Console",
   unavailable: {
-    text: "The database does not answer. Nothing was done, and what you typed is still here: send it again in a minute.",
+    text: "The database stopped answering, so this may be done or not. What you typed is still here: look in a minute what was done, then send it again if need be.",
     again: "Send again",
   },
   failed: "That did not work. Please try again.",
+  back: "Go back",
   signIn: {
     email: "Email",
     password: "Password",
     action: "Sign in",
     wrong: "The address or the password is wrong.",
+    ended: "Your session in the console has ended. Sign in to go on.",
+    endedMeanwhile:
+      "Your session in the console has ended, so nothing was done. What you typed is still here: sign in in another tab, then send it again.",
     notAdmin:
       "This account is not an admin’s. An operator can make it one: admin role EMAIL admin.",
     ownAccounts:
@@ -59,18 +63,17 @@ export const consoleCopy = {
     invited: "invited",
     undeliverable: "undeliverable",
     more: "Next page",
-    back: "Back to the list",
     acts: {
       export: "Export these",
       release: { all: "Release all of these", selected: "Release selected" },
       invite: { all: "Invite all of these", selected: "Invite selected" },
     },
     done: {
-      released: (count: string) =>
-        `Released ${count}. They are on their lists now, and their messages are queued. This cannot be undone; leave a list for someone on their page.`,
-      invited: (count: string) =>
-        `Queued an invitation for ${count}. The first goes out in ten minutes; until then you can stop it under Broadcasts.`,
-      erased: () => "Erased. Nothing about that address is stored any more. This cannot be undone.",
+      released: (count: number) =>
+        count === 0
+          ? "None of these was held any more, so nothing was done."
+          : `Released ${count}. They are on their lists now, and their messages are queued. This cannot be undone; leave a list for someone on their page.`,
+      erased: "Erased. Nothing about that address is stored any more. This cannot be undone.",
     },
     changed: "The number has changed meanwhile. Nothing was done; look again.",
     tooMany: (max: number) =>
@@ -92,18 +95,8 @@ export const consoleCopy = {
       title: "Invite people",
       none: "Nobody was selected.",
       lead: (count: number) =>
-        `${count.toLocaleString("en-US")} selected. An invitation goes to those of them who wait for it; others are left out.`,
+        `${count.toLocaleString("en-US")} selected. An invitation goes to those of them who wait for it; others are left out. Choose the draft; the next page shows how many get it, and asks first.`,
       noDraft: "There is no draft of an invitation. Write one under Broadcasts, then come back.",
-      which: "Invitation",
-      draft: (subject: string, recipients: number) => `${subject} (would go to ${recipients})`,
-      count: "Type the number of recipients",
-      action: "Queue the invitation",
-      wrongCount: (count: number) =>
-        count === 0
-          ? "Nobody selected waits for this invitation. Nothing was queued."
-          : `The number is ${count}. Nothing was queued.`,
-      noSender:
-        "Set the company’s name and postal address under Company first: every message shows them.",
     },
   },
   person: {
@@ -116,18 +109,19 @@ export const consoleCopy = {
     reason: "Reason to unsubscribe them from every list",
     wrongText: (max: number) => `Nothing was done: the text is empty, or longer than ${max}.`,
     unsubscribedNote: (reason: string) => `Unsubscribed by us: ${reason}`,
-    acts: { note: "Save the note", resend: "Send new links", unsubscribe: "Unsubscribe" },
+    export:
+      "A JSON file with everything that is stored, as they can get it themselves by their preferences.",
+    acts: {
+      note: "Save the note",
+      resend: "Send new links",
+      unsubscribe: "Unsubscribe",
+      export: "Export this person",
+    },
     done: {
       note: "Saved. The person reads it when they ask for their data. It is kept for 24 months.",
       resend: "Queued. If one went out within ten minutes, none is sent again.",
       unsubscribe:
         "Unsubscribed from every list. Only they can undo it, by their preferences or a new sign-up.",
-    },
-    back: "Back to the person",
-    export: {
-      title: "Export this person",
-      lead: (email: string) =>
-        `A JSON file with everything that is stored about ${email}, as they can get it themselves by their preferences.`,
     },
     erase: {
       title: "Erase this person",
@@ -156,16 +150,20 @@ export const consoleCopy = {
       answered: "Marked as answered. To undo, reopen it under Answered.",
       closed: "Closed without an answer. To undo, reopen it under Closed.",
       new: "Reopened. It is under New.",
-      gone: "That message is no longer stored.",
+      gone: "Somebody else changed that message meanwhile, or it is no longer stored. Nothing was done.",
     },
   },
   company: {
     lead: "What pages, messages and files say about the company. A change shows within seconds; an empty field is left out. Lists are written as YAML.",
     required: "required by privacy law",
     action: "Save",
-    saved: "Saved. Pages show it within 5 seconds. To undo, save the earlier text again.",
-    unchanged: "Nothing was changed.",
+    done: {
+      saved: "Saved. Pages show it within 5 seconds. To undo, save the earlier text again.",
+      unchanged: "Nothing was changed.",
+    },
     failed: "Nothing was saved. Correct the marked fields.",
+    changed: (now: string) =>
+      `somebody changed this after you opened the page; it is now “${now}”. Save again to replace it`,
   },
   account,
 } as const;

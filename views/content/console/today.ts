@@ -40,6 +40,6 @@ export const today = {
     unknown: "nothing was sent since the start",
     off: "SMTP_URL is not set, so messages wait",
   },
-  messagesWaiting: (count: number) => `messages waiting: ${count}`,
-  undeliverable: "addresses that reject mail:",
+  queued: "Messages that wait",
+  undeliverable: "Addresses that reject mail",
 } as const;

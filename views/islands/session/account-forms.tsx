@@ -3,7 +3,7 @@ import { session } from "../../content/session";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { type Backend, connect, errorMessage } from "./backend";
-import { LabeledField } from "./labeled-field";
+import { LabeledField } from "../../ui/labeled";
 import { panelClass, PanelTitle } from "./parts";
 
 /** Sets a new password after a recovery link was followed. */

@@ -4,7 +4,7 @@ import { session } from "../../content/session";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { type Backend, connect, errorMessage } from "./backend";
-import { LabeledField } from "./labeled-field";
+import { LabeledField } from "../../ui/labeled";
 import { panelClass, PanelTitle } from "./parts";
 
 const copy = session.signedOut;

@@ -1,0 +1,131 @@
+import type { ReactNode } from "react";
+import { consolePaths } from "../../src/paths";
+import { consoleCopy } from "../content/console/console";
+import { LabeledField } from "../ui/labeled";
+
+/** A part of a page, under its heading. */
+export function Part(props: { id: string; title: string; children: ReactNode }): ReactNode {
+  return (
+    <section aria-labelledby={props.id}>
+      <h2 id={props.id} className="mb-3 text-h4">
+        {props.title}
+      </h2>
+      {props.children}
+    </section>
+  );
+}
+
+/** Names and values, one pair per line. */
+export function FieldList(props: {
+  rows: readonly (readonly [name: string, value: ReactNode])[];
+}): ReactNode {
+  return (
+    <dl className="grid grid-cols-[minmax(7rem,auto)_1fr] gap-x-4 gap-y-1 text-small">
+      {props.rows.map(([name, value], index) => (
+        <div key={`${index} ${name}`} className="contents">
+          <dt className="text-muted">{name}</dt>
+          <dd className="whitespace-pre-wrap text-ink wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A time to the minute, in UTC; `at` is in ISO 8601. */
+export function ShortTime({ at }: { at: string }): ReactNode {
+  return <time dateTime={at}>{at.slice(0, 16).replace("T", " ")}</time>;
+}
+
+export function TextLink(props: { href: string; children: ReactNode }): ReactNode {
+  return (
+    <a className="text-teal underline underline-offset-4" href={props.href}>
+      {props.children}
+    </a>
+  );
+}
+
+/** A number that leads to the list that it counts, if there is one. */
+export function CountLink(props: { count: number; href: string | undefined }): ReactNode {
+  const shown = props.count.toLocaleString("en-US");
+  if (props.href === undefined) return shown;
+  return (
+    <a
+      className="inline-flex min-h-6 min-w-6 items-center justify-end text-teal underline underline-offset-4 phone:justify-self-start"
+      href={props.href}
+    >
+      {shown}
+    </a>
+  );
+}
+
+/** Fields that a form sends without showing them. */
+export function Hidden(props: {
+  fields: Readonly<Record<string, string | readonly string[]>>;
+}): ReactNode {
+  return Object.entries(props.fields).flatMap(([name, values]) =>
+    [values].flat().map((value) => <input key={name + value} type="hidden" {...{ name, value }} />),
+  );
+}
+
+/** A form that posts. */
+export function PostForm(props: { action: string; children: ReactNode }): ReactNode {
+  return (
+    <form method="post" action={props.action} className="grid w-full justify-items-start gap-4">
+      {props.children}
+    </form>
+  );
+}
+
+/** A field for a whole number. */
+export function NumberField(props: {
+  name: string;
+  label: string;
+  typed?: string | undefined;
+}): ReactNode {
+  const { name, label, typed } = props;
+  const attributes = { inputMode: "numeric", autoComplete: "off", required: true } as const;
+  return (
+    <LabeledField {...attributes} {...{ name, label }} className="max-w-50" defaultValue={typed} />
+  );
+}
+
+const { code } = consoleCopy;
+
+/** The field for a code of the authenticator app. */
+export function CodeField(): ReactNode {
+  return (
+    <LabeledField
+      name="code"
+      label={code.label}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      pattern="\d{6}"
+      maxLength={6}
+      className="max-w-50"
+      required
+    />
+  );
+}
+
+/** Whether the admin has an authenticator app, and must give its code again. */
+export type Gate = { hasFactor: boolean; needsCode: boolean };
+
+/** The end of a form for an act that needs a recent code: the field for it if need be, and the button. */
+export function CodeGate({
+  hasFactor,
+  needsCode,
+  children,
+}: Gate & { children: ReactNode }): ReactNode {
+  if (hasFactor)
+    return (
+      <>
+        {needsCode && <CodeField />}
+        {children}
+      </>
+    );
+  return (
+    <p className="max-w-measure">
+      {code.noFactor} <TextLink href={consolePaths.account.path}>{code.add}</TextLink>
+    </p>
+  );
+}
