@@ -20,5 +20,5 @@ export type SectionId = (typeof sectionIds)[number];
 /** Returns the address of a section of the home page. */
 export const anchorTo = (id: SectionId): string => `${paths.home.path}#${id}`;
 
-/** The part of the home page in which a visitor tries their own call. */
+/** The id of "Try your own call". */
 export const TRY_CALL = "try-call";

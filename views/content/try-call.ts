@@ -6,7 +6,6 @@ type Answer = { title: (name: string) => string; say: string; ask: string };
 /** Copy of "Try your own call". The words that it recognizes are in `call-words`. */
 export const tryCall = {
   title: "Try your own call",
-  lead: "From what the buyer said to the CRM record, the answer and the follow-up.",
   label: "Paste up to 20 lines of what the buyer said",
   placeholder: "Daniel: We already run CrowdStrike, and it renews next quarter …",
   note: "Rule-based, in your browser. Nothing is sent or stored.",

@@ -64,12 +64,12 @@ test("one of the eight questions is open at a time, and a link with its id opens
   page,
 }) => {
   await page.goto(`${path}#faq-accuracy`);
-  const open = page.locator("main details[open]");
+  const open = page.locator("#faq details[open]");
   await expect(open).toHaveId("faq-accuracy");
   await page.locator("#faq-crm summary").click();
   await expect(open).toHaveCount(1);
   await expect(open).toHaveId("faq-crm");
   await page.locator("#faq-crm summary").click();
   await expect(open).toHaveCount(0);
-  await expect(page.locator("main details")).toHaveCount(coPilotQuestions.length);
+  await expect(page.locator("#faq details")).toHaveCount(coPilotQuestions.length);
 });

@@ -3,6 +3,7 @@ import { paths } from "../../../src/paths";
 import { alderbrookClinics } from "../../../views/content/demo/alderbrook-clinics";
 import { corvidPay } from "../../../views/content/demo/corvid-pay";
 import { demoDeal } from "../../../views/content/demo-deal";
+import { TRY_CALL } from "../../../views/content/anchors";
 import { tryCall as copy } from "../../../views/content/try-call";
 import { findFaults } from "../support/find-faults";
 import { holdIsland } from "../support/islands";
@@ -98,15 +99,19 @@ test("the keyboard goes from the lines to the samples and back, and the lines st
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each sample has its record, and there is no field to paste into", async ({ page }) => {
-    await page.goto(paths.home.path);
-    await expect(lines(page)).toBeHidden();
-    await expect(page.locator(part).getByText(copy.own, { exact: true })).toBeHidden();
-    for (const { account, competitor } of deals) {
-      await page.locator(part).getByText(account.name).click();
-      await expect(field(page, copy.fields.competitor)).toHaveText(competitor);
-    }
-  });
+  for (const { path } of [paths.home, paths.coPilot])
+    test(`each sample has its record, and there is no field to paste into: ${path}`, async ({
+      page,
+    }) => {
+      await page.goto(`${path}#${TRY_CALL}`);
+      await expect(page.locator(part).getByRole("heading")).toBeInViewport();
+      await expect(lines(page)).toBeHidden();
+      await expect(page.locator(part).getByText(copy.own, { exact: true })).toBeHidden();
+      for (const { account, competitor } of deals) {
+        await page.locator(part).getByText(account.name).click();
+        await expect(field(page, copy.fields.competitor)).toHaveText(competitor);
+      }
+    });
 });
 
 test("axe finds nothing in any state, and nothing overflows at 320 px", async ({ page }) => {

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { TRY_CALL } from "../../content/anchors";
 import { tryCall as copy } from "../../content/try-call";
 import type { trySamples } from "../../content/try-samples";
 import { Lead } from "../../ui/section";
 import { SegmentedControl } from "../../ui/segmented-control";
+import { Wrap } from "../../ui/wrap";
 import { CallRecord } from "./call-record";
 import { MAX_CHARACTERS, readCall } from "./read-call";
 
@@ -25,14 +27,13 @@ export function TryCall({ samples }: { samples: Samples }): ReactNode {
   const id = useId();
   const own = readCall(text);
   return (
-    <div className="group/try" ref={root}>
+    <Wrap className="group/try" ref={root} id={TRY_CALL}>
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
         <div>
-          <h2 id="try">{copy.title}</h2>
-          <Lead className="mt-4">{copy.lead}</Lead>
-          <p className="mt-4 text-small text-muted" id={`${id}-note`}>
+          <h2>{copy.title}</h2>
+          <Lead className="mt-4" id={`${id}-note`}>
             {copy.note}
-          </p>
+          </Lead>
         </div>
         <div className="noscript:hidden">
           <label className="font-bold text-ink" htmlFor={id}>
@@ -79,7 +80,7 @@ export function TryCall({ samples }: { samples: Samples }): ReactNode {
         />
       ))}
       <CallRecord call={own} className={SHOWN.own} />
-    </div>
+    </Wrap>
   );
 }
 

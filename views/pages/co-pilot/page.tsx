@@ -1,11 +1,10 @@
 import { paths } from "../../../src/paths";
-import { TRY_CALL } from "../../content/anchors";
 import { coPilot as copy, coPilotQuestions } from "../../content/co-pilot";
+import { coPilotSteps } from "../../content/co-pilot-steps";
 import { CRM_KEY, readCrmState } from "../../content/crm-scene";
-import { callMoments, momentKeys, readMoment } from "../../content/demo/moments";
-import { tryCall } from "../../content/try-call";
+import { momentKeys, readMoment } from "../../content/demo/moments";
+import { trySamples } from "../../content/try-samples";
 import { Island } from "../../layout/island";
-import { MoreLink } from "../../ui/more-link";
 import type { ReactNode } from "react";
 import type { Page } from "../../page";
 import { QuestionList } from "../../ui/question-list";
@@ -24,8 +23,13 @@ export const coPilot: Page = {
   View: ({ query }) => (
     <>
       <Hero crm={readCrmState(query, "during")} />
-      <Steps at={readMoment(query) ?? callMoments.competitor} />
+      <Steps at={readMoment(query) ?? coPilotSteps[0].at} />
       <Before />
+      <Island
+        name="try-call"
+        className="section border-t border-hairline py-section"
+        props={{ samples: trySamples }}
+      />
       <Glossary />
       <Faq />
       <End />
@@ -43,9 +47,6 @@ function Steps({ at }: { at: number }): ReactNode {
     <Section className={`border-t border-hairline ${FITS_WITH_STEPS}`}>
       <h2 className="mb-6">{copy.steps.title}</h2>
       <Island name="call" props={{ at, anchor: "steps", hasSteps: true }} />
-      <MoreLink className="mt-4" href={`${paths.home.path}#${TRY_CALL}`}>
-        {tryCall.title}
-      </MoreLink>
     </Section>
   );
 }

@@ -1,11 +1,9 @@
 import { paths } from "../../../src/paths";
 import { home as copy } from "../../content/home";
-import { TRY_CALL } from "../../content/anchors";
 import { trySamples } from "../../content/try-samples";
 import { Island } from "../../layout/island";
 import { organization, webSite } from "../../layout/json-ld";
 import type { Page } from "../../page";
-import { Wrap } from "../../ui/wrap";
 import { Benefits } from "./benefits";
 import { Faq } from "./faq";
 import { FinalCta } from "./final-cta";
@@ -31,11 +29,11 @@ export const home: Page = {
     <>
       <Hero />
       <Trust />
-      <div id={TRY_CALL} className="section border-b border-hairline py-section">
-        <Wrap>
-          <Island name="try-call" props={{ samples: trySamples }} />
-        </Wrap>
-      </div>
+      <Island
+        name="try-call"
+        className="section border-b border-hairline py-section"
+        props={{ samples: trySamples }}
+      />
       <Problem />
       <Benefits />
       <Moment />
