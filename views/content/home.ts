@@ -1,21 +1,4 @@
 import { claims } from "./claims";
-import { crmFields } from "./crm-scene";
-import { quoteAt } from "./demo/lines";
-import { callMoments } from "./demo/moments";
-
-/** What the buyer said in the demo call, by the CRM field that it belongs in. */
-const said = {
-  Pain: quoteAt(callMoments.pain, "We get nine hundred alerts a day."),
-  Signer: quoteAt(callMoments.economicBuyer, "Tom Berger, our CFO."),
-  "Next step": `${quoteAt(callMoments.commitment, "Send me the plan today")} …`,
-} as const;
-
-/** The fields with the buyer's words that nobody typed in. */
-const lost = Object.entries(said).map(([name, quote]) => {
-  const field = crmFields.find((change) => change.field === name);
-  if (field === undefined) throw new Error(`The record has no field "${name}".`);
-  return { ...field, quote };
-});
 
 /** Copy of the home page that is not in a file of its own. */
 export const home = {
@@ -45,11 +28,6 @@ export const home = {
   problem: {
     title: "Security deals die between the call and the CRM",
     figures: [claims.leadersDistrust, claims.timeOnDataEntry],
-    lost,
-  },
-  moment: {
-    /** The fields that the objection ends in. */
-    fields: ["Next step", "Stage", "Close date"] as readonly string[],
   },
   future: {
     title: "Switch CRMs without starting over",

@@ -15,7 +15,7 @@ export const tryCall = {
   own: "Your lines",
   filled: (count: number, of: number): string => `Record ready: ${count} of ${of} fields filled.`,
   demo: "Demo data",
-  said: "What the buyer said",
+  said: "The call",
   record: "The record",
   empty: "Not said",
   noDate: "no date said",

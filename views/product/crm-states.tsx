@@ -142,7 +142,7 @@ function Moments(props: {
   const { deal } = record;
   return (
     <>
-      <ol className="mb-4 grid gap-3 reveal-items">
+      <ol className="mb-4 grid flex-1 content-evenly gap-3 reveal-items">
         {heard.map(({ at, found, card }) => (
           <li key={at}>
             <Detection
@@ -165,7 +165,7 @@ function Moments(props: {
           </li>
         ))}
       </ol>
-      <p className={`mt-auto border-t border-hairline pt-3 ${isHeard ? "text-gold" : "text-base"}`}>
+      <p className={`border-t border-hairline pt-3 ${isHeard ? "text-gold" : "text-base"}`}>
         {isHeard
           ? genie.pending(deal)
           : (heard.length === 1 && record.fromMemory) || genie.forgotten(deal)}

@@ -68,20 +68,21 @@ test("arrow keys change the state", async ({ page }) => {
   await expect(scene(page).getByText(status.after)).toBeVisible();
 });
 
-test("suggestions of the deal that the demo plays link to their moment, and name it", async ({
-  page,
-}) => {
-  await page.goto(paths.coPilot.path);
-  await choose(page, "after");
-  for (const { field: name, at } of crmFields) {
-    const link = field(page, name).getByRole("link");
-    await expect(link).toHaveAttribute("href", playFromHref(at));
-    await expect(link).toHaveAccessibleName(crmScene.play(clockTime(at)));
-  }
-  await choose(page, "without");
-  await expect(scene(page).locator("dl").getByRole("link")).toHaveCount(0);
-  await expect(scene(page).getByText(crmScene.genie.status.without)).toBeVisible();
-});
+for (const { path: played } of [paths.home, paths.coPilot])
+  test(`suggestions of the deal that the demo plays link to their moment, and name it: ${played}`, async ({
+    page,
+  }) => {
+    await page.goto(played);
+    await choose(page, "after");
+    for (const { field: name, at } of crmFields) {
+      const link = field(page, name).getByRole("link");
+      await expect(link).toHaveAttribute("href", playFromHref(at));
+      await expect(link).toHaveAccessibleName(crmScene.play(clockTime(at)));
+    }
+    await choose(page, "without");
+    await expect(scene(page).locator("dl").getByRole("link")).toHaveCount(0);
+    await expect(scene(page).getByText(crmScene.genie.status.without)).toBeVisible();
+  });
 
 test("the address follows the state, and opens with it also without scripts", async ({
   page,

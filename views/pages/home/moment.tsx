@@ -2,21 +2,18 @@ import type { ReactNode } from "react";
 import { lineAt } from "../../content/demo/lines";
 import { callMoments } from "../../content/demo/moments";
 import { demoDeal } from "../../content/demo-deal";
-import { home } from "../../content/home";
 import { CallTime, HeardText } from "../../product/call-line";
-import { FieldValue } from "../../product/field-changes";
 import { SayAskCard } from "../../product/say-ask-card";
 import { Wrap } from "../../ui/wrap";
 
-const { objection, people, fieldChanges } = demoDeal;
+const { objection, people } = demoDeal;
 const [daniel] = people.stakeholders;
 const { card } = lineAt(callMoments.objection);
-const written = fieldChanges.filter(({ field }) => home.moment.fields.includes(field));
 
-/** One moment of the call, as large as the page: the buyer's sentence, the answer, and the record it ends in. */
+/** One moment of the call, as large as the page: the buyer's sentence and the answer. */
 export function Moment(): ReactNode {
   return (
-    <figure data-moment="" className="section on-paper py-section">
+    <figure className="section on-paper py-section">
       <Wrap>
         <h2 className="text-moment">
           <HeardText
@@ -33,16 +30,6 @@ export function Moment(): ReactNode {
           ask={card?.ask}
           className="on-dark mt-8 ml-auto gap-6 rounded-window p-5 text-h2 shadow-on-paper sm:w-5/6 lg:mt-14 lg:p-10"
         />
-        <ul className="mt-8 grid gap-4 sm:grid-cols-3 lg:mt-14" data-list="">
-          {written.map(({ field, from, to }) => (
-            <li key={field} className="border-t-4 border-teal pt-3">
-              <p className="flex gap-3">
-                {field} <FieldValue value={from} isReplaced />
-              </p>
-              <b className="text-h2">{to}</b>
-            </li>
-          ))}
-        </ul>
       </Wrap>
     </figure>
   );

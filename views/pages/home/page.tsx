@@ -1,4 +1,5 @@
 import { paths } from "../../../src/paths";
+import { CRM_KEY, readCrmState } from "../../content/crm-scene";
 import { home as copy } from "../../content/home";
 import { trySamples } from "../../content/try-samples";
 import { Island } from "../../layout/island";
@@ -24,7 +25,7 @@ export const home: Page = {
   folder: "home",
   social: copy.social,
   structuredData: (siteUrl) => [organization(siteUrl), webSite(siteUrl)],
-  queryKeys: ["billing"],
+  queryKeys: ["billing", CRM_KEY],
   View: ({ form, query }) => (
     <>
       <Hero />
@@ -35,9 +36,9 @@ export const home: Page = {
         props={{ samples: trySamples }}
       />
       <Problem />
-      <Benefits />
-      <Moment />
+      <Benefits crm={readCrmState(query, "during")} />
       <How />
+      <Moment />
       <Testimonials />
       <Pricing billing={query?.get("billing") === "annual" ? "annual" : "monthly"} />
       <Security />
