@@ -27,59 +27,61 @@ export function TryCall({ samples }: { samples: Samples }): ReactNode {
   const id = useId();
   const own = readCall(text);
   return (
-    <Wrap className="group/try" ref={root} id={TRY_CALL}>
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
-        <div>
-          <h2>{copy.title}</h2>
-          <Lead className="mt-4" id={`${id}-note`}>
-            {copy.note}
-          </Lead>
+    <Wrap>
+      <div className="group/try" ref={root} id={TRY_CALL}>
+        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
+          <div>
+            <h2>{copy.title}</h2>
+            <Lead className="mt-4" id={`${id}-note`}>
+              {copy.note}
+            </Lead>
+          </div>
+          <div className="noscript:hidden">
+            <label className="font-bold text-ink" htmlFor={id}>
+              {copy.label}
+            </label>
+            <textarea
+              ref={field}
+              id={id}
+              className="mt-2 block w-full rounded-card border border-field bg-canvas px-4 py-3 text-ink placeholder:text-muted placeholder:opacity-100 hover:border-muted"
+              rows={4}
+              placeholder={copy.placeholder}
+              // One more than is read, to tell that there was more. Browsers take seconds to lay out very long texts.
+              maxLength={MAX_CHARACTERS + 1}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={read}
+              aria-describedby={`${id}-note`}
+            />
+            <p className="mt-2 min-h-6 text-small text-teal" role="status">
+              {text && copy.filled(fieldCount(own.fields), Object.keys(copy.fields).length)}
+              {own.isCut && <b className="block text-gold">{copy.cut}</b>}
+            </p>
+          </div>
         </div>
-        <div className="noscript:hidden">
-          <label className="font-bold text-ink" htmlFor={id}>
-            {copy.label}
-          </label>
-          <textarea
-            ref={field}
-            id={id}
-            className="mt-2 block w-full rounded-card border border-field bg-canvas px-4 py-3 text-ink placeholder:text-muted placeholder:opacity-100 hover:border-muted"
-            rows={4}
-            placeholder={copy.placeholder}
-            // One more than is read, to tell that there was more. Browsers take seconds to lay out very long texts.
-            maxLength={MAX_CHARACTERS + 1}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={read}
-            aria-describedby={`${id}-note`}
+        <div className="my-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <b className="text-ink noscript:hidden">{copy.orSample}</b>
+          <SegmentedControl
+            className="grid grid-cols-2 max-sm:w-full sm:flex"
+            legend={copy.samples}
+            name={NAME}
+            chosen={samples[0].id}
+            options={[
+              ...samples.map(({ id: value, name }) => ({ value, label: name })),
+              { value: OWN, label: copy.own, className: "noscript:hidden" },
+            ]}
           />
-          <p className="mt-2 min-h-6 text-small text-teal" role="status">
-            {text && copy.filled(fieldCount(own.fields), Object.keys(copy.fields).length)}
-            {own.isCut && <b className="block text-gold">{copy.cut}</b>}
-          </p>
         </div>
+        {samples.map(({ id: sample, text: lines }) => (
+          <CallRecord
+            key={sample}
+            call={readCall(lines)}
+            label={copy.demo}
+            className={SHOWN[sample]}
+          />
+        ))}
+        <CallRecord call={own} className={SHOWN.own} />
       </div>
-      <div className="my-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <b className="text-ink noscript:hidden">{copy.orSample}</b>
-        <SegmentedControl
-          className="grid grid-cols-2 max-sm:w-full sm:flex"
-          legend={copy.samples}
-          name={NAME}
-          chosen={samples[0].id}
-          options={[
-            ...samples.map(({ id: value, name }) => ({ value, label: name })),
-            { value: OWN, label: copy.own, className: "noscript:hidden" },
-          ]}
-        />
-      </div>
-      {samples.map(({ id: sample, text: lines }) => (
-        <CallRecord
-          key={sample}
-          call={readCall(lines)}
-          label={copy.demo}
-          className={SHOWN[sample]}
-        />
-      ))}
-      <CallRecord call={own} className={SHOWN.own} />
     </Wrap>
   );
 }
