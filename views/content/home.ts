@@ -1,4 +1,6 @@
 import { claims } from "./claims";
+import { CALL_SECONDS, clockTime } from "./demo/call";
+import { callMoments } from "./demo/moments";
 
 /** Copy of the home page that is not in a file of its own. */
 export const home = {
@@ -28,6 +30,15 @@ export const home = {
   problem: {
     title: "Security deals die between the call and the CRM",
     figures: [claims.leadersDistrust, claims.timeOnDataEntry],
+  },
+  benefits: {
+    title: "The rep only has to talk",
+    /** Three moments of a call; `at` is relative to the call. */
+    moments: [
+      { at: "−20:00", when: "Before", title: "Pre-call battle cards" },
+      { at: clockTime(callMoments.competitor), when: "During", title: "Live call coaching" },
+      { at: clockTime(CALL_SECONDS), when: "After", title: "Instant CRM hygiene" },
+    ],
   },
   future: {
     title: "Switch CRMs without starting over",
