@@ -50,7 +50,7 @@ export function CountLink(props: { count: number; href: string | undefined }): R
   if (props.href === undefined) return shown;
   return (
     <a
-      className="inline-flex min-h-6 min-w-6 items-center justify-end text-teal underline underline-offset-4 phone:justify-self-start"
+      className="inline-flex min-h-6 min-w-6 items-center justify-end text-teal underline underline-offset-4 cards:justify-self-start"
       href={props.href}
     >
       {shown}

@@ -70,6 +70,7 @@ function List(props: Props): ReactNode {
         <Act {...props} act="invite" all />
       </div>
       <ConsoleTable
+        isWide
         caption={copy.caption}
         heads={[sortedBy("address", props), ...copy.columns, sortedBy("time", props)]}
         rows={people.map((person) => ({ key: person.id, cells: cellsOf(person) }))}
@@ -122,12 +123,12 @@ function cellsOf(person: Row): ReactNode[] {
   if (person.invitedAt !== null) states.push(copy.invited);
   if (person.isUndeliverable) states.push(copy.undeliverable);
   return [
-    <span key="email" className="flex items-center gap-3">
+    <span key="email" className="flex min-w-50 items-center gap-3 wrap-anywhere">
       <Checkbox name="id" value={id} aria-label={copy.selectOne(email)} />
       <TextLink href={href}>{email}</TextLink>
     </span>,
-    name,
-    company,
+    name && <Wrapped key="name">{name}</Wrapped>,
+    company && <Wrapped key="company">{company}</Wrapped>,
     list,
     parseSource(source ?? "").feature,
     states.map((state) => (
@@ -135,9 +136,16 @@ function cellsOf(person: Row): ReactNode[] {
         {state}
       </span>
     )),
-    campaign,
-    <ShortTime key="time" at={createdAt} />,
+    campaign && <Wrapped key="campaign">{campaign}</Wrapped>,
+    <span key="time" className="whitespace-nowrap">
+      <ShortTime at={createdAt} />
+    </span>,
   ];
+}
+
+/** Text of any length, broken anywhere if need be. */
+function Wrapped({ children }: { children: string }): ReactNode {
+  return <span className="wrap-anywhere">{children}</span>;
 }
 
 /** States that need a look. */

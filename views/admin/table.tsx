@@ -10,31 +10,37 @@ type Props = {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
   /** From this column on, cells are numbers. */
   numericFrom?: number;
+  /** Whether it has too many columns for a tablet. */
+  isWide?: boolean;
 };
 
 const cell =
-  "py-1 pr-4 wrap-anywhere last:pr-0 phone:grid phone:grid-cols-[112px_minmax(0,1fr)] phone:gap-3 phone:p-0 phone:empty:hidden";
-const named = "phone:before:text-muted phone:before:content-[attr(data-head)]";
+  "py-1 pr-4 wrap-break-word last:pr-0 cards:grid cards:grid-cols-[112px_minmax(0,1fr)] cards:gap-3 cards:p-0 cards:empty:hidden";
+const named = "cards:before:text-muted cards:before:content-[attr(data-head)]";
 
 /**
  * A table. On small screens, its rows become cards, in which each cell is preceded by its column's name, and of its
  * head only the links that sort stay.
  */
-export function ConsoleTable({ caption, heads, rows, numericFrom = Infinity }: Props): ReactNode {
+export function ConsoleTable(props: Props): ReactNode {
+  const { caption, heads, rows, numericFrom = Infinity, isWide } = props;
   const names = heads.map((head) => (typeof head === "string" ? head : head.name));
   const sideOf = (column: number) =>
-    column >= numericFrom ? "text-right phone:text-left" : "text-left";
+    column >= numericFrom ? "text-right cards:text-left" : "text-left";
   return (
-    <table className="w-full border-collapse text-small tabular-nums phone:block">
+    <table
+      data-wide={isWide}
+      className="w-full border-collapse text-small tabular-nums cards:block"
+    >
       <caption className="sr-only">{caption}</caption>
-      <thead className="phone:block">
-        <tr className="h-10 border-b border-hairline-strong text-ink phone:flex phone:h-auto phone:gap-5 phone:border-0">
+      <thead className="cards:block">
+        <tr className="h-10 border-b border-hairline-strong text-ink cards:flex cards:h-auto cards:gap-5 cards:border-0">
           {heads.map((head, index) =>
             typeof head === "string" ? (
               <th
                 key={head}
                 scope="col"
-                className={`pr-4 last:pr-0 phone:sr-only ${sideOf(index)}`}
+                className={`pr-4 last:pr-0 cards:sr-only ${sideOf(index)}`}
               >
                 {head}
               </th>
@@ -54,11 +60,11 @@ export function ConsoleTable({ caption, heads, rows, numericFrom = Infinity }: P
           )}
         </tr>
       </thead>
-      <tbody className="phone:grid phone:gap-3">
+      <tbody className="cards:grid cards:gap-3">
         {rows.map(({ key, cells: [first, ...others] }) => (
           <tr
             key={key}
-            className="h-10 border-b border-hairline phone:block phone:h-auto phone:rounded-small phone:border phone:p-3"
+            className="h-10 border-b border-hairline cards:block cards:h-auto cards:rounded-small cards:border cards:p-3"
           >
             <th
               scope="row"
