@@ -94,7 +94,7 @@ export const pricingPage = {
       },
       {
         name: "Annual billing",
-        text: `${Math.round(100 * (1 - ANNUAL_FACTOR))}% less, rounded to a whole dollar and billed once a year.`,
+        text: `${Math.round(100 * (1 - ANNUAL_FACTOR))}% less, billed once a year.`,
       },
     ],
     agreement: {
