@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { readManifest } from "../../src/static/manifest";
-import { icons, moved } from "../../src/paths";
+import { consolePaths, icons, moved } from "../../src/paths";
 import { securityHeaders } from "../../src/http/headers";
 import { startAuthOn } from "../support/site/auth";
 import { OPENING_MS, openPglite } from "../support/database/databases";
@@ -98,7 +98,10 @@ for (const method of METHODS)
         return requestRaw(server.port, method, path, headers);
       });
       for (const [index, response] of (await Promise.all(responses)).entries()) {
-        const isCompressible = clients[index]?.["Accept-Encoding"]?.includes("gzip") === true;
+        // The console is not compressed, by decision (src/admin/README.md).
+        const isCompressible =
+          clients[index]?.["Accept-Encoding"]?.includes("gzip") === true &&
+          !path.startsWith(`${consolePaths.today.path}/`);
         for (const fault of faultsOf(method, response, isCompressible))
           faults.push(`${path} ${response.status}: ${fault}`);
       }
