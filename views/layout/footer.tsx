@@ -28,6 +28,7 @@ export function Footer(): ReactNode {
         <div className="mt-4 flex flex-wrap items-center gap-x-12 md:border-t md:border-hairline md:pt-6">
           <p>
             © {site.since} {operator.legalName ?? site.brand}
+            {operator.postalAddress && `, ${operator.postalAddress}`}
           </p>
           <Links links={footerSmallPrint} className="flex flex-wrap gap-x-6" />
           {outside.length > 0 && (
