@@ -40,7 +40,7 @@ export function consoleRoutes(dependencies: ConsoleDependencies) {
 
   routes.get(consolePaths.signIn.path, (c) => {
     const problem = c.req.query("done") === "ended" ? copy.signIn.ended : undefined;
-    return showConsole(c, signInPage(), { problem, status: 200 });
+    return showConsole(c, signInPage(), { problem, done: { out: copy.signIn.out }, status: 200 });
   });
 
   routes.post(consolePaths.signIn.path, async (c) => {
@@ -100,7 +100,7 @@ export function consoleRoutes(dependencies: ConsoleDependencies) {
     const { userId, sessionId } = adminOf(c);
     await run((db) => endSession(db, userId, sessionId));
     sendCookie(c);
-    return c.redirect(consolePaths.signIn.path, 303);
+    return c.redirect(`${consolePaths.signIn.path}?done=out`, 303);
   });
 
   routes.route("/", todayRoutes(dependencies));

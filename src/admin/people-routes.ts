@@ -103,7 +103,8 @@ export function peopleRoutes({ run }: Pick<Database, "run">) {
     const { count: typed = "" } = await readForm(c);
     const isPossible = count > 0 && problem === undefined;
     if (!isPossible || typed !== String(count)) {
-      const lead = problem ?? (count === 0 ? copy.release.none : copy.release.lead(count));
+      const none = fields.id?.length === 0 ? copy.nobodySelected : copy.release.none;
+      const lead = problem ?? (count === 0 ? none : copy.release.lead(count));
       const page = releasePage({ ...asked, fields, lead, count: isPossible ? count : undefined });
       const isChanged = isPossible && typed !== "";
       return showConsole(c, page, isChanged ? { problem: copy.changed, status: 409 } : {});
@@ -133,7 +134,7 @@ export function peopleRoutes({ run }: Pick<Database, "run">) {
     const isPossible = people.length > 0 && problem === undefined;
     const drafts = isPossible ? await run(invitationDrafts) : [];
     const { invite: words } = copy;
-    const none = people.length === 0 ? words.none : words.noDraft;
+    const none = people.length === 0 ? copy.nobodySelected : words.noDraft;
     const asked = askedOn(c, invite);
     const search = asked.action.slice(invite.length);
     const page = invitePage({

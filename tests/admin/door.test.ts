@@ -62,7 +62,8 @@ for (const { name: kind, open } of databases)
       expect(today.headers.get("speculation-rules")).toBeNull();
       expect(await today.text()).toContain(copy.today.facts);
       const out = await post(consoleEndpoints.signOut, {}, cookie);
-      expect([out.status, out.headers.get("location")]).toEqual([303, "/admin/sign-in"]);
+      expect([out.status, out.headers.get("location")]).toEqual([303, "/admin/sign-in?done=out"]);
+      expect(await (await get("/admin/sign-in?done=out")).text()).toContain(copy.signIn.out);
       expect((await get("/admin", cookie)).headers.get("location")).toBe(ENDED);
       const audit = await sql1("select act, actor from console_audit");
       expect([...audit]).toEqual([{ act: "signed in", actor: ada.id }]);

@@ -3,15 +3,13 @@ import type { Database } from "../../db/connection/client";
 import { listPeople, type Person, type PersonKey } from "../../db/admin/people";
 import { readEntries, type Filter } from "../../db/forms/entries";
 import { addBroadcast } from "../../db/broadcasts/broadcasts";
-import { addHeldSubmissions } from "../../db/forms/held";
-import { addSubmissions } from "../../db/forms/submissions";
 import { csvHeader, entryLine } from "../../src/forms/csv";
 import { seal } from "../../src/admin/sealed";
 import { consoleEndpoints, consolePaths } from "../../src/paths";
 import { consoleCopy } from "../../views/content/console/console";
 import { broadcastsCopy } from "../../views/content/console/broadcasts";
 import { setOperator } from "../../views/content/operator";
-import { entries, evil, held, hourAgo } from "../support/rows/people";
+import { addPeople, evil, hourAgo } from "../support/rows/people";
 import { databases, OPENING_MS } from "../support/database/databases";
 import { testSecret } from "../support/site/auth";
 import { versionIn } from "../support/site/broadcast-pages";
@@ -30,10 +28,7 @@ for (const { name: kind, open } of databases)
     beforeEach(async () => {
       database = await open();
       admin = await startConsoleOn(database);
-      await database.run(async (db) => {
-        await addSubmissions(db, entries());
-        await addHeldSubmissions(db, held());
-      });
+      await addPeople(database);
     });
 
     const list = (filter: Filter = {}) =>

@@ -1,5 +1,6 @@
-import type { NewHeld } from "../../../db/forms/held";
-import type { Submission } from "../../../db/forms/submissions";
+import type { Database } from "../../../db/connection/client";
+import { addHeldSubmissions, type NewHeld } from "../../../db/forms/held";
+import { addSubmissions, type Submission } from "../../../db/forms/submissions";
 
 /** Text that a spreadsheet or a page must not obey. */
 export const evil = `=cmd|'/C calc'!A0 <script>alert(1)</script> "x"`;
@@ -7,7 +8,7 @@ export const evil = `=cmd|'/C calc'!A0 <script>alert(1)</script> "x"`;
 export const hourAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
 /** 125 entries: pages of 50, names that are alike, every list. */
-export const entries = (): Submission[] => [
+const entries = (): Submission[] => [
   ...Array.from({ length: 100 }, (_, n) => ({
     kind: "subscriber" as const,
     row: {
@@ -42,7 +43,7 @@ export const entries = (): Submission[] => [
 ];
 
 /** Five held sign-ups. */
-export const held = (): NewHeld[] =>
+const held = (): NewHeld[] =>
   Array.from({ length: 5 }, (_, n) => ({
     id: crypto.randomUUID(),
     receivedAt: hourAgo(n),
@@ -58,3 +59,10 @@ export const held = (): NewHeld[] =>
     score: 5,
     signals: ["links"],
   }));
+
+/** Stores both: 130 entries. */
+export const addPeople = ({ run }: Database) =>
+  run(async (db) => {
+    await addSubmissions(db, entries());
+    await addHeldSubmissions(db, held());
+  });

@@ -15,6 +15,7 @@ export const consoleCopy = {
     password: "Password",
     action: "Sign in",
     wrong: "The address or the password is wrong.",
+    out: "You are signed out here and on the site. To go on, sign in again.",
     ended: "Your session in the console has ended. Sign in to go on.",
     endedMeanwhile:
       "Your session in the console has ended, so nothing was done. What you typed is still here: sign in in another tab, then send it again.",
@@ -75,6 +76,7 @@ export const consoleCopy = {
           : `Released ${count}. They are on their lists now, and their messages are queued. This cannot be undone; leave a list for someone on their page.`,
       erased: "Erased. Nothing about that address is stored any more. This cannot be undone.",
     },
+    nobodySelected: "Nobody was selected.",
     changed: "The number has changed meanwhile. Nothing was done; look again.",
     tooMany: (max: number) =>
       `That is more than ${max.toLocaleString("en-US")}. Set a filter that selects fewer.`,
@@ -93,7 +95,6 @@ export const consoleCopy = {
     },
     invite: {
       title: "Invite people",
-      none: "Nobody was selected.",
       lead: (count: number) =>
         `${count.toLocaleString("en-US")} selected. An invitation goes to those of them who wait for it; others are left out. Choose the draft; the next page shows how many get it, and asks first.`,
       noDraft: "There is no draft of an invitation. Write one under Broadcasts, then come back.",
