@@ -2,7 +2,6 @@ import { getTableName } from "drizzle-orm";
 import type { Queries } from "../connection/pool";
 import { readPersonalData } from "../forms/own-data";
 import { findMail, type QueuedMail } from "../mail/outbox";
-import { consoleNotes } from "../schema/console";
 import { outbox } from "../schema/mail";
 import { bases, type DataTable } from "../schema/personal-data/describe-data";
 import { dataTables } from "../schema/personal-data/personal-data";
@@ -25,7 +24,7 @@ export type Item = {
   mail?: QueuedMail;
 };
 
-/** Everything about an address, newest first: what it sent and got, its consent, our notes, and what was done in the console. */
+/** Everything about an address, newest first: what it sent and got, its consent, and what was done in the console. */
 export async function readPerson(db: Queries, email: string, about: string): Promise<Item[]> {
   const stored = Object.entries(await readPersonalData(db, email));
   const items: Item[] = [];
@@ -80,10 +79,3 @@ function fieldsOf(name: string, value: unknown): [string, string][] {
 
 const stateOf = ({ sentAt, failedAt }: QueuedMail): string =>
   sentAt ? "sent" : failedAt ? "given up" : "waiting";
-
-export async function addNote(
-  db: Queries,
-  note: { email: string; note: string; writtenBy: string },
-): Promise<void> {
-  await db.insert(consoleNotes).values(note);
-}

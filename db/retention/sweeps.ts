@@ -14,7 +14,7 @@ import { isPast, MAX_DROPPED, redactionOf, startOf, sweepOf, type Drop } from ".
 import { dropWithAttached } from "./drop-with-attached";
 import { heldSubmissions } from "../schema/held";
 import { lastQueuedAt, mailCounts, outbox, undeliverable } from "../schema/mail";
-import { consoleAudit, consoleNotes, consoleSessions } from "../schema/console";
+import { consoleAudit, consoleSessions } from "../schema/console";
 import { subscribers, waitlistEntries } from "../schema/forms";
 import { messageForms } from "../schema/messages";
 import type { SweptTerm } from "../schema/retention";
@@ -124,7 +124,6 @@ export const sweeps: Record<SweptTerm, Drop> = {
   ),
   authCode: sweepOf(authCodes, sql`${authCodes.expiresAt} < now()`),
   challenge: sweepOf(challenges, sql`${challenges.expiresAt} < now()`),
-  consoleNote: sweepOf(consoleNotes, isPast(consoleNotes.createdAt, "consoleNote")),
   consoleAudit: sweepOf(consoleAudit, isPast(consoleAudit.createdAt, "consoleAudit")),
   consoleSession: sweepOf(consoleSessions, hasEnded),
   auditEvent: sweepOf(auditEvents, isPast(auditEvents.createdAt, "auditEvent")),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, time } from "./columns";
 import { sessions } from "./accounts";
 
@@ -40,23 +40,5 @@ export const consoleAudit = pgTable(
     index("console_audit_about")
       .on(table.about)
       .where(sql`${table.about} is not null`),
-  ],
-);
-
-/** What admins wrote down about a person. */
-export const consoleNotes = pgTable(
-  "console_notes",
-  {
-    id: id(),
-    email: text("email").notNull(),
-    note: text("note").notNull(),
-    /** The account of the admin who wrote it. */
-    writtenBy: uuid("written_by"),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    index("console_notes_email").on(sql`fold_address(${table.email})`),
-    index("console_notes_created_at").on(table.createdAt),
-    check("console_notes_note_length", sql`char_length(${table.note}) between 1 and 2000`),
   ],
 );

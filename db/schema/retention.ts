@@ -32,7 +32,6 @@ export const terms = {
   challenge: swept("Requests for a second factor", "until they are answered or expire"),
   auditEvent: after("Events of accounts", 365, "days", "the event"),
   consoleSession: swept("Sessions of the console", "30 minutes without use, 12 hours at most"),
-  consoleNote: after("Our notes about you", 24, "months", "they were written"),
   consoleAudit: after("What our team did in the console", 24, "months", "it was done"),
   rateLimit: swept("Rate-limit counts, by keyed hash", "until their window ends, a day at most"),
   erasureMark: after("Marks of erasures, by salted hash", 30, "days", "the erasure"),

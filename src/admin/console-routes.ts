@@ -60,15 +60,15 @@ export function consoleRoutes(dependencies: ConsoleDependencies) {
 
   async function enter(c: Context, token: string, email?: string): Promise<Response> {
     const found = await c.env.auth.readSession(token);
-    if (found === undefined) return c.redirect(consolePaths.signIn.path, 303);
-    const sessionId = sessionIdOf(token);
-    if (found.profile.role !== "admin") {
+    if (found?.sessionId === undefined) return c.redirect(consolePaths.signIn.path, 303);
+    const { profile, sessionId } = found;
+    if (profile.role !== "admin") {
       // Signed in here only to find that out.
-      if (email !== undefined) await run((db) => endSession(db, found.profile.id, sessionId));
+      if (email !== undefined) await run((db) => endSession(db, profile.id, sessionId));
       return showConsole(c, signInPage(email), { problem: copy.signIn.notAdmin, status: 403 });
     }
     await openConsole(c, run, sessionId);
-    await run((db) => recordAct(db, "signed in", found.profile.id));
+    await run((db) => recordAct(db, "signed in", profile.id));
     const next = found.isFactorMissing ? consolePaths.code : consolePaths.today;
     return c.redirect(next.path, 303);
   }
@@ -112,13 +112,4 @@ export function consoleRoutes(dependencies: ConsoleDependencies) {
   routes.route("/", companyRoutes(database));
   routes.route("/", accountRoutes(database));
   return routes;
-}
-
-/** The session of an access token that was verified before. */
-function sessionIdOf(token: string): string {
-  const [, claims = ""] = token.split(".");
-  const { session_id: id } = JSON.parse(Buffer.from(claims, "base64url").toString()) as {
-    session_id: string;
-  };
-  return id;
 }

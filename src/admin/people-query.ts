@@ -2,6 +2,7 @@ import { z } from "zod";
 import { choosePeople, type Order, type PersonKey } from "../../db/admin/people";
 import type { Database } from "../../db/connection/client";
 import { LISTS, STATES, type Filter } from "../../db/forms/entries";
+import type { Query } from "../../views/admin/people";
 import { consoleCopy } from "../../views/content/console/console";
 import type { Context } from "../context";
 import type { Secret } from "../secrets/secret";
@@ -28,12 +29,9 @@ const fields = {
 
 type Name = keyof typeof fields;
 
-/** A question to the list of people. Days are in UTC, the last one included. */
-export type PeopleQuery = Partial<Record<Name | "search", string>>;
-
 /** Reads the question; fields that are no answer to what was asked are named. */
 export function readQuery(secret: Secret, sent: Record<string, string>) {
-  const query: PeopleQuery = {};
+  const query: Query = {};
   const wrong: Name[] = [];
   for (const name of Object.keys(fields) as Name[]) {
     const typed = sent[name];
@@ -55,7 +53,7 @@ function readKey(secret: Secret, sealed: string): PersonKey | undefined {
 }
 
 /** The query string of a question, and of the page after a key. */
-export function printQuery(secret: Secret, query: PeopleQuery, after?: PersonKey): string {
+export function printQuery(secret: Secret, query: Query, after?: PersonKey): string {
   const { search, ...open } = query;
   const set = new URLSearchParams(open);
   if (search !== undefined) set.set("search", seal(secret, "search", search));
@@ -64,7 +62,7 @@ export function printQuery(secret: Secret, query: PeopleQuery, after?: PersonKey
 }
 
 /** What another filter keeps of the address. */
-export function keptOf(secret: Secret, { search, sort }: PeopleQuery): Record<string, string> {
+export function keptOf(secret: Secret, { search, sort }: Query): Record<string, string> {
   return Object.fromEntries(
     new URLSearchParams(printQuery(secret, { ...(search && { search }), ...(sort && { sort }) })),
   );
@@ -72,7 +70,7 @@ export function keptOf(secret: Secret, { search, sort }: PeopleQuery): Record<st
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export function filterOf({ from, to, ...query }: PeopleQuery): Filter {
+export function filterOf({ from, to, ...query }: Query): Filter {
   return {
     ...query,
     ...(from && { since: new Date(from).toISOString() }),
@@ -80,7 +78,7 @@ export function filterOf({ from, to, ...query }: PeopleQuery): Filter {
   };
 }
 
-export const orderOf = ({ sort = "-time" }: PeopleQuery): Order => ({
+export const orderOf = ({ sort = "-time" }: Query): Order => ({
   by: sort.endsWith("time") ? "time" : "address",
   isDescending: sort.startsWith("-"),
 });

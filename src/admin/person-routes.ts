@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { recordAct } from "../../db/admin/audit";
-import { addNote, readPerson, type Item } from "../../db/admin/person";
+import { readPerson, type Item } from "../../db/admin/person";
 import type { Queries } from "../../db/connection/pool";
 import { decide } from "../../db/forms/decisions";
 import { readPersonalData } from "../../db/forms/own-data";
@@ -20,8 +20,8 @@ import { aboutOf, personHref, unseal } from "./sealed";
 const copy = consoleCopy.person;
 const path = `${consolePaths.people.path}/:id`;
 const erasePath = `${path}/erase`;
-/** With what is put before the reason of an unsubscription, a note has at most 2,000 characters. */
-const MAX_NOTE = 1_900;
+/** Of characters, as the consent record has room for. */
+const MAX_REASON = 1_000;
 
 type Console = Pick<ConsoleDependencies, "database" | "erase" | "mail">;
 /** `about` is how the audit names the person. */
@@ -43,11 +43,11 @@ export function personRoutes({ database, erase, mail }: Console) {
   async function show(
     c: Context,
     { email, href, about }: Person,
-    { problem, ...typed }: Record<string, string> = {},
+    { problem, reason }: { problem?: string; reason?: string } = {},
   ) {
     const items = await run((db) => readPerson(db, email, about));
     const shown = items.map((item) => ({ ...item, text: textOf(item) }));
-    const page = personPage({ email, href, items: shown, typed, gate: codeGate(c) });
+    const page = personPage({ email, href, items: shown, reason, gate: codeGate(c) });
     return showConsole(c, page, { problem, done: copy.done });
   }
 
@@ -56,32 +56,29 @@ export function personRoutes({ database, erase, mail }: Console) {
 
   async function act(c: Context, person: Person): Promise<Response> {
     const { email, href, about } = person;
-    const { act: asked = "", code, ...typed } = await readForm(c);
+    const { act: asked = "", code, reason = "" } = await readForm(c);
     if (!Object.hasOwn(copy.acts, asked)) return refuse(c, "bad_form");
     if (asked === "export") return exportPerson(c, person, code);
-    const text = toLines(typed[asked === "note" ? "note" : "reason"] ?? "").trim();
-    if (asked !== "resend" && (text === "" || text.length > MAX_NOTE))
-      return show(c, person, { ...typed, problem: copy.wrongText(MAX_NOTE) });
-    const writtenBy = adminOf(c).userId;
-    const record = (tx: Queries, name: string) => recordAct(tx, name, writtenBy, [about]);
-    await run((db) =>
+    const sentence = toLines(reason).trim();
+    if (asked === "unsubscribe" && (sentence === "" || sentence.length > MAX_REASON))
+      return show(c, person, { reason, problem: copy.wrongReason(MAX_REASON) });
+    const record = (tx: Queries, name: string) => recordAct(tx, name, adminOf(c).userId, [about]);
+    const done = await run((db) =>
       db.transaction(async (tx) => {
         if (asked === "resend") {
           await queueLinks(tx, email);
-          return record(tx, "sent new links");
+          await record(tx, "sent new links");
+          return asked;
         }
-        if (asked === "note") {
-          await addNote(tx, { email, note: text, writtenBy });
-          return record(tx, "wrote a note");
-        }
-        const evidence = { how: "team", privacyVersion: consent.privacyVersion } as const;
+        const evidence = { how: "team", sentence, privacyVersion: consent.privacyVersion } as const;
         const receivedAt = new Date().toISOString();
-        await decide(tx, { change: "unsubscribed", email, receivedAt, evidence });
-        await addNote(tx, { email, note: copy.unsubscribedNote(text), writtenBy });
-        return record(tx, "unsubscribed");
+        const outcome = await decide(tx, { change: "unsubscribed", email, receivedAt, evidence });
+        if (outcome !== "done") return "already";
+        await record(tx, "unsubscribed");
+        return asked;
       }),
     );
-    return c.redirect(`${href}?done=${asked}`, 303);
+    return c.redirect(`${href}?done=${done}`, 303);
   }
 
   async function exportPerson(c: Context, person: Person, code?: string): Promise<Response> {

@@ -5,10 +5,11 @@ import { Button } from "../ui/button";
 import { LabeledField } from "../ui/labeled";
 import { QrCode } from "../ui/qr-code";
 import type { ConsoleView } from "./console-page";
-import { CodeField, Hidden, Part, PostForm, ShortTime } from "./parts";
+import { CodeField, Part, PostForm, ShortTime } from "./parts";
 import { ConsoleTable } from "./table";
 
 const copy = consoleCopy.account;
+const { path } = consolePaths.account;
 
 /** An app whose first code is asked for; `svg` is the QR code. */
 export type NewApp = { id: string; secret: string; svg: string };
@@ -32,12 +33,12 @@ export const accountPage = (account: Account): ConsoleView => ({
     <div className="grid gap-10">
       <p className="-mt-3 wrap-anywhere">{copy.as(account.email)}</p>
       <Part id="password" title={copy.password.title}>
-        <Act act="password">
+        <PostForm action={path} fields={{ act: "password" }}>
           <Password name="current" label={copy.password.current} autoComplete="current-password" />
           <Password name="newPassword" label={copy.password.next} autoComplete="new-password" />
           <p className="text-small text-muted">{copy.password.rules}</p>
           <Button>{copy.password.action}</Button>
-        </Act>
+        </PostForm>
       </Part>
       <Part id="app" title={copy.app.title}>
         <App {...account} />
@@ -63,22 +64,6 @@ export const accountPage = (account: Account): ConsoleView => ({
   ),
 });
 
-/** A form for an act, with what it sends besides. */
-function Act(props: {
-  act: string;
-  fields?: Record<string, string>;
-  children: ReactNode;
-}): ReactNode {
-  return (
-    <div className="max-w-100">
-      <PostForm action={consolePaths.account.path}>
-        <Hidden fields={{ act: props.act, ...props.fields }} />
-        {props.children}
-      </PostForm>
-    </div>
-  );
-}
-
 type PasswordProps = { id?: string; name: string; label: string; autoComplete: string };
 
 function Password(props: PasswordProps): ReactNode {
@@ -88,7 +73,7 @@ function Password(props: PasswordProps): ReactNode {
 function App({ hasFactor, email, app }: Account): ReactNode {
   if (app !== undefined)
     return (
-      <Act act="code" fields={{ app: app.id, secret: app.secret }}>
+      <PostForm action={path} fields={{ act: "code", app: app.id, secret: app.secret }}>
         <p>{copy.app.scan}</p>
         <QrCode svg={app.svg} label={copy.app.picture} />
         <p className="wrap-anywhere">
@@ -96,7 +81,7 @@ function App({ hasFactor, email, app }: Account): ReactNode {
         </p>
         <CodeField />
         <Button tone="primary">{copy.app.confirm}</Button>
-      </Act>
+      </PostForm>
     );
   if (hasFactor)
     return (
@@ -108,7 +93,7 @@ function App({ hasFactor, email, app }: Account): ReactNode {
       </>
     );
   return (
-    <Act act="app">
+    <PostForm action={path} fields={{ act: "app" }}>
       <p>{copy.app.off}</p>
       <Password
         id="app-password"
@@ -117,7 +102,7 @@ function App({ hasFactor, email, app }: Account): ReactNode {
         autoComplete="current-password"
       />
       <Button>{copy.app.add}</Button>
-    </Act>
+    </PostForm>
   );
 }
 
@@ -135,9 +120,9 @@ function Sessions({ sessions, sessionId }: Account): ReactNode {
           id === sessionId ? (
             copy.sessions.own
           ) : (
-            <Act key="end" act="end" fields={{ id }}>
+            <PostForm key="end" action={path} fields={{ act: "end", id }}>
               <Button size="small">{copy.sessions.end}</Button>
-            </Act>
+            </PostForm>
           ),
         ],
       }))}

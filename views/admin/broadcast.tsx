@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "../ui/button";
 import { TextArea } from "../ui/field";
 import { Labeled } from "../ui/labeled";
 import type { ConsoleView } from "./console-page";
-import { CodeGate, FieldList, type Gate, Hidden, Part, PostForm, ShortTime } from "./parts";
+import { ActButton, CodeGate, FieldList, type Gate, Part, PostForm, ShortTime } from "./parts";
 
 /** The form for the text: of a new draft without `version`. */
 type Written = { action: string; typed: string; version?: string };
@@ -43,7 +43,16 @@ export const broadcastPage = (props: Shown): ConsoleView => ({
       <div className="grid gap-10 *:min-w-0">
         <Fields {...props} />
         {props.draft && <TextForm {...props.draft} />}
-        {props.state !== "draft" && <Report {...props} />}
+        {props.state !== "draft" && (
+          <Part id="report" title={copy.report}>
+            <FieldList
+              rows={outcomes.map((one) => [
+                copy.outcomes[one],
+                props.report[one].toLocaleString("en-US"),
+              ])}
+            />
+          </Part>
+        )}
         <Part id="preview" title={copy.preview}>
           <p className="rounded-card border border-hairline-strong bg-surface-1 p-4 font-mono text-small whitespace-pre-wrap wrap-anywhere">
             {props.text}
@@ -58,6 +67,7 @@ export const broadcastPage = (props: Shown): ConsoleView => ({
   ),
 });
 
+const outcomes = Object.keys(copy.outcomes) as (keyof typeof copy.outcomes)[];
 const TIMES: readonly string[] = ["written", "starts"];
 
 function Fields({ fields }: Shown): ReactNode {
@@ -74,13 +84,12 @@ function Fields({ fields }: Shown): ReactNode {
 function TextForm({ action, typed, version }: Written): ReactNode {
   const isNew = version === undefined;
   return (
-    <PostForm action={action}>
+    <PostForm action={action} {...(!isNew && { fields: { version } })}>
       <p className="max-w-measure text-small" id="format">
         {copy.form.format}
         <br />
         {copy.form.body}
       </p>
-      {!isNew && <Hidden fields={{ version }} />}
       <Labeled id="text" label={copy.form.label}>
         <TextArea
           id="text"
@@ -99,17 +108,6 @@ function TextForm({ action, typed, version }: Written): ReactNode {
   );
 }
 
-function Report({ report }: Shown): ReactNode {
-  const outcomes = Object.keys(copy.outcomes) as (keyof typeof copy.outcomes)[];
-  return (
-    <Part id="report" title={copy.report}>
-      <FieldList
-        rows={outcomes.map((one) => [copy.outcomes[one], report[one].toLocaleString("en-US")])}
-      />
-    </Part>
-  );
-}
-
 function Acts({ href, state, testTo, command, gate }: Shown): ReactNode {
   const { test, send, pause, resume, stop } = copy.acts;
   if (state === "stopped") return null;
@@ -118,7 +116,7 @@ function Acts({ href, state, testTo, command, gate }: Shown): ReactNode {
       <div className="grid gap-6 text-small">
         <PostForm action={href}>
           <p className="wrap-anywhere">{testTo ? test.text(testTo) : test.noServer}</p>
-          {testTo && <Act act="test">{test.action}</Act>}
+          {testTo && <ActButton act="test">{test.action}</ActButton>}
         </PostForm>
         <p>{command ? send.announcement : send.text}</p>
         {command ? (
@@ -140,10 +138,10 @@ function Acts({ href, state, testTo, command, gate }: Shown): ReactNode {
       <PostForm action={href}>
         <p>{state === "sending" ? pause.text : resume.text}</p>
         {state === "sending" ? (
-          <Act act="pause">{pause.action}</Act>
+          <ActButton act="pause">{pause.action}</ActButton>
         ) : (
           <CodeGate {...gate}>
-            <Act act="resume">{resume.action}</Act>
+            <ActButton act="resume">{resume.action}</ActButton>
           </CodeGate>
         )}
       </PostForm>
@@ -152,13 +150,5 @@ function Acts({ href, state, testTo, command, gate }: Shown): ReactNode {
         {stop.action}
       </ButtonLink>
     </div>
-  );
-}
-
-function Act({ act, children }: { act: string; children: ReactNode }): ReactNode {
-  return (
-    <Button size="small" name="act" value={act}>
-      {children}
-    </Button>
   );
 }

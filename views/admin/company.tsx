@@ -6,7 +6,7 @@ import { Button } from "../ui/button";
 import { Field, TextArea } from "../ui/field";
 import { Labeled } from "../ui/labeled";
 import type { ConsoleView } from "./console-page";
-import { CodeGate, type Gate, Hidden, PostForm } from "./parts";
+import { CodeGate, type Gate, PostForm } from "./parts";
 
 const copy = consoleCopy.company;
 
@@ -23,8 +23,7 @@ export const companyPage = (form: CompanyForm): ConsoleView => ({
   children: (
     <div className="grid max-w-150 gap-6">
       <p>{copy.lead}</p>
-      <PostForm action={consolePaths.company.path}>
-        <Hidden fields={onlySeen(form.values)} />
+      <PostForm action={consolePaths.company.path} fields={onlySeen(form.values)}>
         {(Object.keys(operatorFacts) as FactName[]).map((name) => (
           <Fact key={name} name={name} {...form} />
         ))}

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { consolePaths } from "../../src/paths";
 import { consoleCopy } from "../content/console/console";
 import { contactTopics } from "../content/contact-topics";
-import { Button, ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button";
 import type { ConsoleView } from "./console-page";
-import { Hidden, ShortTime, TextLink } from "./parts";
+import { ActButton, Hidden, ShortTime, TextLink } from "./parts";
 
 const copy = consoleCopy.messages;
 const { path } = consolePaths.messages;
@@ -88,23 +88,15 @@ function Message(message: ShownMessage): ReactNode {
         </ButtonLink>
         {state === "new" ? (
           <>
-            <Act act="take" />
-            <Act act="answered" />
-            <Act act="closed" />
+            <ActButton act="take">{copy.acts.take}</ActButton>
+            <ActButton act="answered">{copy.acts.answered}</ActButton>
+            <ActButton act="closed">{copy.acts.closed}</ActButton>
           </>
         ) : (
-          <Act act="new" />
+          <ActButton act="new">{copy.acts.new}</ActButton>
         )}
       </form>
     </article>
-  );
-}
-
-function Act({ act }: { act: keyof typeof copy.acts }): ReactNode {
-  return (
-    <Button size="small" tone="outlined" name="act" value={act}>
-      {copy.acts[act]}
-    </Button>
   );
 }
 

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { consolePaths } from "../../src/paths";
 import { consoleCopy } from "../content/console/console";
+import { Button } from "../ui/button";
 import { LabeledField } from "../ui/labeled";
 
 /** A part of a page, under its heading. */
@@ -67,13 +68,23 @@ export function Hidden(props: {
   );
 }
 
-/** A form that posts. */
-export function PostForm(props: { action: string; children: ReactNode }): ReactNode {
+/** A form that posts, with what it sends without showing it. */
+export function PostForm(props: {
+  action: string;
+  fields?: ComponentProps<typeof Hidden>["fields"];
+  children: ReactNode;
+}): ReactNode {
   return (
     <form method="post" action={props.action} className="grid w-full justify-items-start gap-4">
+      {props.fields && <Hidden fields={props.fields} />}
       {props.children}
     </form>
   );
+}
+
+/** A button for one of a form's acts. */
+export function ActButton({ act, ...look }: ComponentProps<typeof Button> & { act: string }) {
+  return <Button size="small" name="act" value={act} {...look} />;
 }
 
 /** A field for a whole number. */

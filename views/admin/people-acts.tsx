@@ -2,8 +2,8 @@ import { consolePaths } from "../../src/paths";
 import { consoleCopy } from "../content/console/console";
 import { Button } from "../ui/button";
 import { askPage } from "./console-page";
-import { type Gate, Hidden } from "./parts";
-import { FilterInWords, type Query } from "./people-filter";
+import { FieldList, type Gate, Hidden } from "./parts";
+import { FILTERS, type Query } from "./people";
 
 const copy = consoleCopy.people;
 const titled = (title: string) => ({ ...consolePaths.people, title });
@@ -73,4 +73,11 @@ function Lead({ query, fields, lead }: Omit<Chosen, "action" | "back">) {
       {"all" in fields && <FilterInWords query={query} />}
     </>
   );
+}
+
+/** The question in words, for pages that act on all it selects. */
+function FilterInWords({ query }: { query: Query }) {
+  const set = [...FILTERS, "search" as const].filter((name) => query[name] !== undefined);
+  if (set.length === 0) return <p>{copy.everyone}</p>;
+  return <FieldList rows={set.map((name) => [copy.fields[name], query[name]])} />;
 }

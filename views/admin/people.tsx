@@ -1,15 +1,17 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { consoleEndpoints, consolePaths } from "../../src/paths";
 import { consoleCopy } from "../content/console/console";
 import { parseSource } from "../content/sign-up-source";
 import { Button, ButtonLink } from "../ui/button";
 import { Checkbox } from "../ui/field";
+import { Labeled, LabeledField } from "../ui/labeled";
+import { Select } from "../ui/select";
 import type { ConsoleView } from "./console-page";
-import { ShortTime, TextLink } from "./parts";
-import { Filters, Search } from "./people-filter";
+import { Hidden, ShortTime, TextLink } from "./parts";
 import { ConsoleTable } from "./table";
 
 const copy = consoleCopy.people;
+const { path } = consolePaths.people;
 
 /** An entry of a form; `href` is the page about its address. */
 type Row = {
@@ -27,7 +29,19 @@ type Row = {
   href: string;
 };
 
-type Props = ComponentProps<typeof Filters> & {
+/** What the list can be filtered by. */
+export const FILTERS = ["list", "state", "feature", "campaign", "from", "to"] as const;
+
+/** What the list shows. Days are in UTC, the last one included. */
+export type Query = Partial<Record<(typeof FILTERS)[number] | "search" | "sort", string>>;
+
+type Props = {
+  query: Query;
+  choices: { list: readonly string[]; state: readonly string[] };
+  /** The address of the list for another question. */
+  hrefOf: (query: Query) => string;
+  /** Fields of the address that another filter keeps: what is searched, as the address has it, and the order. */
+  kept: Readonly<Record<string, string>>;
   people: readonly Row[];
   /** Exact to `maxCounted`, and more above it. */
   count: number;
@@ -53,6 +67,59 @@ export const peoplePage = (props: Props): ConsoleView => ({
     </div>
   ),
 });
+
+/** What is searched is posted, since it may be an address. */
+function Search({ query, hrefOf }: Props): ReactNode {
+  const { search, ...rest } = query;
+  return (
+    <form method="post" action={hrefOf(rest)} className="flex flex-wrap items-end gap-3">
+      <LabeledField
+        name="search"
+        label={copy.fields.search}
+        type="search"
+        autoComplete="off"
+        maxLength={200}
+        defaultValue={search}
+      />
+      <Button>{copy.search}</Button>
+      {search !== undefined && <ButtonLink href={hrefOf(rest)}>{copy.endSearch}</ButtonLink>}
+    </form>
+  );
+}
+
+function Filters({ query, choices, kept }: Props): ReactNode {
+  const isSet = FILTERS.some((name) => query[name] !== undefined);
+  return (
+    <form action={path} className="grid grid-cols-2 items-end gap-3 *:min-w-0 sm:flex sm:flex-wrap">
+      <Hidden fields={kept} />
+      {(["list", "state"] as const).map((name) => (
+        <Labeled key={name} id={name} label={copy.fields[name]}>
+          <Select id={name} name={name} defaultValue={query[name] ?? ""}>
+            <option value="">{copy.any}</option>
+            {choices[name].map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </Select>
+        </Labeled>
+      ))}
+      {(["feature", "campaign", "from", "to"] as const).map((name) => (
+        <LabeledField
+          key={name}
+          name={name}
+          label={copy.fields[name]}
+          type={name === "from" || name === "to" ? "date" : "text"}
+          autoComplete="off"
+          defaultValue={query[name]}
+          className="min-w-0 sm:max-w-44"
+        />
+      ))}
+      <Button>{copy.filter}</Button>
+      {isSet && <ButtonLink href={path}>{copy.clear}</ButtonLink>}
+    </form>
+  );
+}
 
 function List(props: Props): ReactNode {
   const { people, count, maxCounted, next, actionOf } = props;

@@ -1,11 +1,19 @@
 import type { ReactNode } from "react";
 import { consolePaths } from "../../src/paths";
 import { consoleCopy } from "../content/console/console";
-import { Button, ButtonLink } from "../ui/button";
-import { TextArea } from "../ui/field";
-import { Labeled, LabeledField } from "../ui/labeled";
+import { ButtonLink } from "../ui/button";
+import { LabeledField } from "../ui/labeled";
 import { askPage, type ConsoleView } from "./console-page";
-import { CodeGate, FieldList, type Gate, Part, PostForm, ShortTime, TextLink } from "./parts";
+import {
+  ActButton,
+  CodeGate,
+  FieldList,
+  type Gate,
+  Part,
+  PostForm,
+  ShortTime,
+  TextLink,
+} from "./parts";
 
 const copy = consoleCopy.person;
 
@@ -23,8 +31,8 @@ type Props = {
   /** The address of this page. */
   href: string;
   items: readonly Item[];
-  /** What was typed, if it was refused. */
-  typed: Readonly<Record<string, string>>;
+  /** The typed reason, if it was refused. */
+  reason: string | undefined;
   gate: Gate;
 };
 
@@ -78,47 +86,33 @@ function Timeline({ items }: Props): ReactNode {
   );
 }
 
-function Acts({ href, typed, gate }: Props): ReactNode {
+function Acts({ href, reason, gate }: Props): ReactNode {
   return (
     <div className="grid gap-8">
       <PostForm action={href}>
-        <Labeled id="note" label={copy.note}>
-          <TextArea id="note" name="note" maxLength={1900} defaultValue={typed["note"]} required />
-        </Labeled>
-        <Act act="note" />
-      </PostForm>
-      <PostForm action={href}>
         <p className="text-small">{copy.resend}</p>
-        <Act act="resend" />
+        <ActButton act="resend">{copy.acts.resend}</ActButton>
       </PostForm>
       <PostForm action={href}>
         <LabeledField
           name="reason"
           label={copy.reason}
-          maxLength={1900}
-          defaultValue={typed["reason"]}
+          maxLength={1000}
+          defaultValue={reason}
           required
         />
-        <Act act="unsubscribe" />
+        <ActButton act="unsubscribe">{copy.acts.unsubscribe}</ActButton>
       </PostForm>
       <PostForm action={href}>
         <p className="text-small">{copy.export}</p>
         <CodeGate {...gate}>
-          <Act act="export" />
+          <ActButton act="export">{copy.acts.export}</ActButton>
         </CodeGate>
       </PostForm>
       <ButtonLink className="justify-self-start" size="small" tone="danger" href={`${href}/erase`}>
         {copy.erase.title}
       </ButtonLink>
     </div>
-  );
-}
-
-function Act({ act }: { act: keyof typeof copy.acts }): ReactNode {
-  return (
-    <Button size="small" name="act" value={act}>
-      {copy.acts[act]}
-    </Button>
   );
 }
 

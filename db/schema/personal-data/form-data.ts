@@ -1,5 +1,4 @@
 import { consentChanges } from "../consent-changes";
-import { consoleNotes } from "../console";
 import { heldSubmissions } from "../held";
 import { subscribers, waitlistEntries } from "../forms";
 import { messageData } from "../messages";
@@ -104,30 +103,10 @@ export const formData: DataTable[] = [
       aboutId: ["Number of the sign-up or waitlist entry", "To prove consent"],
       change: ["Whether you signed up, confirmed or left", "To prove consent"],
       how: ["How: form, program, link, preferences page or mail button", "To prove consent"],
-      sentence: ["Text you were shown", "To prove consent"],
+      sentence: ["Text you were shown, or why our team took you off", "To prove consent"],
       page: ["Page it was shown on", "To prove consent"],
       privacyVersion: ["Version of the privacy policy", "To prove consent"],
       createdAt: ["Time of the change", "To prove consent"],
-    },
-  ),
-  describeData(
-    consoleNotes,
-    {
-      title: "Our notes about you",
-      basis: "request",
-      term: "consoleNote",
-      recipients: HOST_AND_TEAM,
-      links: [{ by: "address", column: consoleNotes.email, at: consoleNotes.createdAt }],
-      name: "notes_about_you",
-      otherAccount: consoleNotes.writtenBy,
-      group: "written",
-    },
-    {
-      id: ["Number of the note", "To list it once"],
-      email: ["Email address", "To find the notes about you"],
-      note: ["What our team wrote down after talking with you", "To answer you next time"],
-      writtenBy: { notPersonal: "Who of the team wrote it" },
-      createdAt: ["Time it was written", "To delete it on time"],
     },
   ),
 ];

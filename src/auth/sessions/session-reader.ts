@@ -6,9 +6,9 @@ import { type AuthDependencies } from "../auth-context";
 
 /**
  * The session's owner. `isFactorMissing`: the account has a verified second factor that was not given in this
- * session.
+ * session. `sessionId` only with the site's own accounts.
  */
-type ReadSession = { profile: Profile; isFactorMissing: boolean };
+type ReadSession = { profile: Profile; isFactorMissing: boolean; sessionId?: string };
 
 /** Reads the session of an access token. Undefined for invalid tokens; rejects when that cannot be checked. */
 export type SessionReader = (token: string) => Promise<ReadSession | undefined>;
@@ -22,7 +22,8 @@ export function ownSessionReader({
   return async (token) => {
     const claims = await readAccessToken(keys, issuerOf(siteUrl), token);
     if (claims === undefined) return undefined;
-    const found = await database.run((db) => findSessionProfile(db, claims.session_id, claims.sub));
-    return found === undefined || isBanned(found.bannedUntil) ? undefined : found;
+    const { session_id: sessionId } = claims;
+    const found = await database.run((db) => findSessionProfile(db, sessionId, claims.sub));
+    return found && !isBanned(found.bannedUntil) ? { ...found, sessionId } : undefined;
   };
 }

@@ -99,9 +99,6 @@ export const oddAccountRows: Record<string, Record<string, unknown>[]> = {
   console_audit: [
     { id: id(1), created_at: late, actor: null, act: "changed legalName", about: null },
   ],
-  console_notes: [
-    { id: id(1), email: "ODD@example.com", note: "n", written_by: null, created_at: late },
-  ],
   site_address: [{ is_only: true, url: "https://genie.example" }],
   rate_limits: [{ key: "k", count: 2, window_ends_at: late }],
 };

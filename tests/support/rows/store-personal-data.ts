@@ -1,5 +1,5 @@
 import { companyFacts } from "../../../db/schema/company-facts";
-import { consoleAudit, consoleNotes, consoleSessions } from "../../../db/schema/console";
+import { consoleAudit, consoleSessions } from "../../../db/schema/console";
 import {
   auditEvents,
   authCodes,
@@ -47,7 +47,6 @@ export async function storePersonalData(db: Queries, { name, email }: Person): P
   await db.insert(auditEvents).values({ kind: "sign_in", userId });
   await db.insert(consoleSessions).values({ tokenHash: `cookie of ${name}`, sessionId });
   await db.insert(consoleAudit).values({ act: "signed in", actor: userId });
-  await db.insert(consoleNotes).values({ email, note: `Called ${name}`, writtenBy: userId });
   await db.insert(companyFacts).values({ name: "legalName", value: "Genie Inc.", setBy: userId });
   // An earlier address of the account.
   const recipient = `former.${email}`;

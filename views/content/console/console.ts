@@ -104,25 +104,22 @@ export const consoleCopy = {
     stored: "What is stored, newest first",
     nothing: "Nothing is stored about this address.",
     text: "Text of the message",
-    note: "Note",
     resend:
       "A new confirmation link for each sign-up that was not confirmed; for anything else, a link to their preferences. At most one in ten minutes.",
     reason: "Reason to unsubscribe them from every list",
-    wrongText: (max: number) => `Nothing was done: the text is empty, or longer than ${max}.`,
-    unsubscribedNote: (reason: string) => `Unsubscribed by us: ${reason}`,
+    wrongReason: (max: number) => `Nothing was done: the reason is empty, or longer than ${max}.`,
     export:
       "A JSON file with everything that is stored, as they can get it themselves by their preferences.",
     acts: {
-      note: "Save the note",
       resend: "Send new links",
       unsubscribe: "Unsubscribe",
       export: "Export this person",
     },
     done: {
-      note: "Saved. The person reads it when they ask for their data. It is kept for 24 months.",
       resend: "Queued. If one went out within ten minutes, none is sent again.",
       unsubscribe:
         "Unsubscribed from every list. Only they can undo it, by their preferences or a new sign-up.",
+      already: "Nothing was done: they are on no list.",
     },
     erase: {
       title: "Erase this person",

@@ -5,18 +5,7 @@ CREATE FUNCTION "search_words"("words" text, "feature" text, "campaign" text) RE
 		array_remove(string_to_array(translate(lower(left($1, 600)), ' @.,;:!?''"`()[]{}<>|/\&%$#*+=~^_-’‘“”…–—' || chr(9) || chr(10) || chr(13), repeat(' ', 50)), ' '), '')
 		|| array_remove(ARRAY['feature=' || lower(left($2, 200)), 'campaign=' || left($3, 200)], NULL)
 	); END $$;--> statement-breakpoint
-CREATE TABLE "console_notes" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"email" text NOT NULL,
-	"note" text NOT NULL,
-	"written_by" uuid,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "console_notes_note_length" CHECK (char_length("console_notes"."note") between 1 and 2000)
-);
---> statement-breakpoint
 ALTER TABLE "console_audit" ADD COLUMN "about" text;--> statement-breakpoint
-CREATE INDEX "console_notes_email" ON "console_notes" USING btree (fold_address("email"));--> statement-breakpoint
-CREATE INDEX "console_notes_created_at" ON "console_notes" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "console_audit_about" ON "console_audit" USING btree ("about") WHERE "console_audit"."about" is not null;--> statement-breakpoint
 CREATE INDEX "subscribers_words" ON "subscribers" USING gin (search_words(coalesce("email", ''), "feature", "origin" ->> 'utm_campaign'));--> statement-breakpoint
 CREATE INDEX "waitlist_entries_words" ON "waitlist_entries" USING gin (search_words(coalesce("email", '') || ' ' || coalesce("company", ''), "feature", "origin" ->> 'utm_campaign'));--> statement-breakpoint
