@@ -72,23 +72,3 @@ test("pages of other links are not prefetched", async ({ page }) => {
   await page.goto(paths.roadmap.path);
   expect(await navigation(page)).toEqual({ delivery: "" });
 });
-
-for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  test(`pages change ${reducedMotion === "reduce" ? "at once where motion is not welcome" : "with a short transition"}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto(paths.home.path);
-    await page.addInitScript(() => {
-      addEventListener("pagereveal", (event) => {
-        const { viewTransition } = event as Event & { viewTransition: unknown };
-        document.documentElement.dataset["changed"] = viewTransition ? "softly" : "at once";
-      });
-    });
-    const link = footerLink(page, paths.roadmap.path);
-    await link.click();
-    await page.waitForURL(`**${paths.roadmap.path}`);
-    const changed = reducedMotion === "reduce" ? "at once" : "softly";
-    await expect(page.locator("html")).toHaveAttribute("data-changed", changed);
-  });
-}
