@@ -32,17 +32,23 @@ export const accountPage = (account: Account): ConsoleView => ({
   children: (
     <div className="grid gap-10">
       <p className="-mt-3 wrap-anywhere">{copy.as(account.email)}</p>
-      <Part id="password" title={copy.password.title}>
-        <PostForm action={path} fields={{ act: "password" }}>
-          <Password name="current" label={copy.password.current} autoComplete="current-password" />
-          <Password name="newPassword" label={copy.password.next} autoComplete="new-password" />
-          <p className="text-small text-muted">{copy.password.rules}</p>
-          <Button>{copy.password.action}</Button>
-        </PostForm>
-      </Part>
-      <Part id="app" title={copy.app.title}>
-        <App {...account} />
-      </Part>
+      <div className="grid max-w-100 gap-10">
+        <Part id="password" title={copy.password.title}>
+          <PostForm action={path} fields={{ act: "password" }}>
+            <Password
+              name="current"
+              label={copy.password.current}
+              autoComplete="current-password"
+            />
+            <Password name="newPassword" label={copy.password.next} autoComplete="new-password" />
+            <p className="text-small text-muted">{copy.password.rules}</p>
+            <Button>{copy.password.action}</Button>
+          </PostForm>
+        </Part>
+        <Part id="app" title={copy.app.title}>
+          <App {...account} />
+        </Part>
+      </div>
       <Part id="sessions" title={copy.sessions.title}>
         <Sessions {...account} />
       </Part>
