@@ -77,7 +77,7 @@ test("an answer is promised only if every contact message has a recipient", () =
     );
   expect(pageWhen(true)).toContain(contactPage.after.example);
   expect(pageWhen(true, sent)).toContain(contactForm.done.nextAnswered());
-  expect(letterWhen(true)).toContain("replies");
+  expect(letterWhen(true)).toContain("emails you the invite");
   for (const text of [pageWhen(false), pageWhen(false, sent), letterWhen(false)])
     expect(text).not.toMatch(/answer|repl(y|ies)/i);
 });

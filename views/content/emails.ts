@@ -104,15 +104,20 @@ function contactEmail(
 ): EmailContent {
   const label = contactTopics.find(({ key }) => key === topic && key !== "other")?.label;
   const chosen = label ? `You chose “${label}”. ` : "";
+  const answer =
+    topic === "call"
+      ? [
+          `${chosen}A person reads your message, confirms one of your times and emails you the invite${withinReplyTime()}.`,
+          "If none of them works, the email suggests two others.",
+        ]
+      : [
+          `${chosen}A person reads your message and replies to this address${withinReplyTime()}.`,
+          "If a call is quicker, the reply suggests times. We won’t cold-call you.",
+        ];
   return {
     subject: `${site.brand} has your message`,
     heading: "We have your message",
-    paragraphs: isAnswered
-      ? [
-          `${chosen}A person reads your message and replies to this address${withinReplyTime()}.`,
-          "If a call is quicker, the reply suggests times. We won’t cold-call you.",
-        ]
-      : [`${chosen}We have stored your message.`],
+    paragraphs: isAnswered ? answer : [`${chosen}We have stored your message.`],
     notes: [
       "We sent this email automatically to confirm that your message arrived. Didn’t write to us? Someone mistyped an address, and you don’t need to do anything: contacting us puts nobody on a list.",
     ],
