@@ -4,6 +4,7 @@ import { terms } from "../../../db/schema/retention";
 import { securityHeaders } from "../../../src/http/headers";
 import { markdownPath, paths } from "../../../src/paths";
 import { consent } from "../../../views/content/newsletter-consent";
+import { contactTopics } from "../../../views/content/contact-topics";
 import { documents, versionsOf } from "../../../views/text/documents";
 import { documentCopy } from "../../../views/content/document-copy";
 import { NOT_PROVIDED, setOperator } from "../../../views/content/operator";
@@ -136,4 +137,16 @@ test("the security page lists its own headers and every storage term", async () 
   }
   for (const { what, kept } of Object.values(terms))
     expect(text).toContain(`| ${what} | ${kept} |`);
+});
+
+test("every topic that a document says to choose is a topic of the contact form", async () => {
+  const named: string[] = [];
+  for (const { place } of documents)
+    for (const [, topic = ""] of (await read(markdownPath(place))).matchAll(
+      /(?:choose|topic) (?:the topic )?“([^”]+)”/g,
+    ))
+      named.push(topic);
+  expect(named.length).toBeGreaterThan(3);
+  const labels = contactTopics.map(({ label }): string => label);
+  expect(named.filter((topic) => !labels.includes(topic))).toEqual([]);
 });
