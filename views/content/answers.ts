@@ -305,7 +305,7 @@ export const askUs = (): readonly { subject: string; about: string }[] => {
     {
       subject: "Product",
       about:
-        "AI models and who runs them; algorithms and keys; separation of customers; single sign-on, SCIM, roles and permissions; how it signs in to a CRM; choosing which calls it hears; undoing a change and the log of changes; retention you set; languages; hosting of your own; recovery objectives; how code is reviewed; how our people are vetted",
+        "AI models and who runs them; algorithms and keys; separation of customers; single sign-on, SCIM, roles and permissions; how it signs in to a CRM; choosing which calls it hears; undoing a change and the log of changes; retention you set; languages; hosting of your own; backups and recovery objectives; how code is reviewed; how our people are vetted",
     },
   ];
 };
