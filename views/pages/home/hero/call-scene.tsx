@@ -82,7 +82,7 @@ function Heard(): ReactNode {
           played={captions[0].at / CALL_SECONDS}
         />
       </div>
-      <div className="grid flex-1 *:[grid-area:1/1] content-center text-h3 leading-8 font-bold text-ink lg:text-h2 lg:leading-10">
+      <div className="grid flex-1 *:[grid-area:1/1] content-center text-h3 leading-8 font-bold text-ink lg:text-h2 lg:leading-11">
         {captions.map(({ at, text, heard }, index) => (
           <p
             key={at}
