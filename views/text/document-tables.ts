@@ -70,7 +70,7 @@ const standardsTable = (): string =>
       const { status, documents } = evidenceOf(standard.name);
       const own = standard.text && `[Read it](${standard.text.path})`;
       const document =
-        documents.map(escapeMarkdown).join("; ") || own || "[Ask for it](/contact?topic=security)";
+        documents.map(escapeMarkdown).join("; ") || own || "[Ask us](/contact?topic=security)";
       return [standard.name, statuses[status].name, standard.status, document];
     }),
   );
