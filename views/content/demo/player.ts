@@ -16,7 +16,7 @@ export const player = {
   hideCard: "Hide card",
   closeout: {
     title: "Six fields ready for the CRM",
-    text: "12 entries: the fields, notes, tasks and email.",
+    text: "Notes, tasks and a follow-up email, too.",
     approve: "Approve",
     approvedTitle: "The CRM is up to date",
     approvedText:
