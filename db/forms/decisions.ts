@@ -17,7 +17,7 @@ const unionAll = (selects: SQL[]): SQL => sql.join(selects, sql` union all `);
 /** What the ledger records about a decision. */
 export type Evidence = {
   how: (typeof consentChanges.$inferInsert)["how"];
-  /** The text that was shown, and the path of its page. */
+  /** The text that was shown, and the path of its page; of the team, its reason. */
   sentence?: string | undefined;
   page?: string | undefined;
   /** The version of the current privacy policy. */

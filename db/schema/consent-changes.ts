@@ -24,7 +24,7 @@ export const consentChanges = pgTable(
         "team",
       ],
     }).notNull(),
-    /** The text that was shown, and the address of its page; null if the site showed nothing. */
+    /** The text that was shown, or the reason that the team gave; null if there was neither. `page` is where it was shown. */
     sentence: text("sentence"),
     page: text("page"),
     /** The version of the privacy policy at that time. */

@@ -1,21 +1,8 @@
 import { describe, expect, test } from "bun:test";
-import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { serveEveryPage } from "../support/site/every-page";
+import { findHtmlFaults } from "../support/html-faults";
 
 const pages = await serveEveryPage();
-
-const validator = new HtmlValidate(
-  new StaticConfigLoader({
-    root: true,
-    extends: ["html-validate:standard", "html-validate:a11y", "html-validate:document"],
-    rules: {
-      // All scripts are ours, and their names contain their hash.
-      "require-sri": "off",
-      // A form's only button submits it, which is a button's default.
-      "no-implicit-button-type": "off",
-    },
-  }),
-);
 
 /** A date, a year, a time of day or a duration. */
 const TIME =
@@ -26,11 +13,7 @@ const tagsOf = (html: string): string[] => [...html.matchAll(/<[a-z][^>]*>/g)].m
 for (const { address, html } of pages) {
   describe(address, () => {
     test("is valid HTML", () => {
-      const { results } = validator.validateStringSync(html);
-      const messages = results.flatMap((result) =>
-        result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector}`),
-      );
-      expect(messages).toEqual([]);
+      expect(findHtmlFaults(html)).toEqual([]);
     });
 
     test("has one h1, skips no heading level, and has no live region in a heading", () => {
@@ -75,6 +58,5 @@ for (const { address, html } of pages) {
 }
 
 test("the validator reports invalid HTML", () => {
-  const { valid } = validator.validateStringSync("<!doctype html><p id=a><p id=a><div></p>");
-  expect(valid).toBe(false);
+  expect(findHtmlFaults("<!doctype html><p id=a><p id=a><div></p>")).not.toEqual([]);
 });

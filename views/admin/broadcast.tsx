@@ -114,10 +114,12 @@ function Acts({ href, state, testTo, command, gate }: Shown): ReactNode {
   if (state === "draft")
     return (
       <div className="grid gap-6 text-small">
-        <PostForm action={href}>
-          <p className="wrap-anywhere">{testTo ? test.text(testTo) : test.noServer}</p>
-          {testTo && <ActButton act="test">{test.action}</ActButton>}
-        </PostForm>
+        <p className="wrap-anywhere">{testTo ? test.text(testTo) : test.noServer}</p>
+        {testTo && (
+          <PostForm action={href}>
+            <ActButton act="test">{test.action}</ActButton>
+          </PostForm>
+        )}
         <p>{command ? send.announcement : send.text}</p>
         {command ? (
           <code className="font-mono text-ink wrap-anywhere">{command}</code>

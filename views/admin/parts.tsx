@@ -121,7 +121,7 @@ export function CodeField(): ReactNode {
 /** Whether the admin has an authenticator app, and must give its code again. */
 export type Gate = { hasFactor: boolean; needsCode: boolean };
 
-/** The end of a form for an act that needs a recent code: the field for it if need be, and the button. */
+/** The end of a form for an act that needs a recent code: the field for it if need be, and the button, disabled without an app. */
 export function CodeGate({
   hasFactor,
   needsCode,
@@ -135,8 +135,14 @@ export function CodeGate({
       </>
     );
   return (
-    <p className="max-w-measure">
-      {code.noFactor} <TextLink href={consolePaths.account.path}>{code.add}</TextLink>
-    </p>
+    <fieldset
+      disabled
+      className="grid max-w-measure justify-items-start gap-4 *:[button]:opacity-50"
+    >
+      <legend className="mb-4">
+        {code.noFactor} <TextLink href={consolePaths.account.path}>{code.add}</TextLink>
+      </legend>
+      {children}
+    </fieldset>
   );
 }

@@ -53,14 +53,16 @@ export const invitePage = (
     children: (
       <>
         <Lead {...props} />
-        <form method="post" className="flex flex-wrap gap-3">
-          <Hidden fields={props.fields} />
-          {props.drafts.map(({ href, subject }) => (
-            <Button key={href} className="max-w-full whitespace-normal!" formAction={href}>
-              <span className="min-w-0 wrap-anywhere">{subject}</span>
-            </Button>
-          ))}
-        </form>
+        {props.drafts.length > 0 && (
+          <form method="post" className="flex flex-wrap gap-3">
+            <Hidden fields={props.fields} />
+            {props.drafts.map(({ href, subject }) => (
+              <Button key={href} className="max-w-full whitespace-normal!" formAction={href}>
+                <span className="min-w-0 wrap-anywhere">{subject}</span>
+              </Button>
+            ))}
+          </form>
+        )}
       </>
     ),
     back: props.back,

@@ -53,6 +53,7 @@ export const preferences = {
       confirmed: "You confirmed",
       unsubscribed: "You left",
       announced: "We sent the email you asked for",
+      byTeam: "Our team took you off, and noted why",
     },
     /** For steps from another program or a mail client's unsubscribe button. */
     noWords: "No text of ours was shown.",

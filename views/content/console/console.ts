@@ -106,7 +106,7 @@ export const consoleCopy = {
     text: "Text of the message",
     resend:
       "A new confirmation link for each sign-up that was not confirmed; for anything else, a link to their preferences. At most one in ten minutes.",
-    reason: "Reason to unsubscribe them from every list",
+    reason: "Reason to unsubscribe them from every list; they can read it",
     wrongReason: (max: number) => `Nothing was done: the reason is empty, or longer than ${max}.`,
     export:
       "A JSON file with everything that is stored, as they can get it themselves by their preferences.",

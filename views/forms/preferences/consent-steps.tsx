@@ -7,7 +7,7 @@ import { longDate } from "../../ui/long-date";
 
 const copy = preferences.agreed;
 
-/** A step of a consent, with the text that was shown and the version of the privacy policy. `at` is in ISO 8601. */
+/** A step of a consent, with the text that was shown or our team's reason, and the version of the privacy policy. `at` is in ISO 8601. */
 export type ConsentStep = {
   change: "signed up" | "confirmed" | "unsubscribed";
   how: string;
@@ -42,12 +42,17 @@ export function ConsentSteps(props: { list: string; steps: readonly ConsentStep[
   );
 }
 
+function keyOf(step: ConsentStep): keyof typeof copy.steps {
+  if (hasEndedBySending(step)) return "announced";
+  return step.how === "team" ? "byTeam" : step.change;
+}
+
 function Step(step: ConsentStep): ReactNode {
-  const { change, sentence, version, at } = step;
+  const { sentence, version, at } = step;
   return (
     <li className="border-l-2 border-hairline-strong pl-4">
       <p className="text-muted">
-        {copy.steps[hasEndedBySending(step) ? "announced" : change]},{" "}
+        {copy.steps[keyOf(step)]},{" "}
         <time dateTime={at} className="whitespace-nowrap">
           {longDate.format(new Date(at))}
         </time>
