@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
+import { getPath } from "hono/utils/url";
 import { allowedMethods } from "./http/allowed-methods";
 import type { App, Context, Dependencies } from "./context";
 import { stackFrames } from "./log";
@@ -16,7 +17,6 @@ import { showAuthError } from "./pages/auth-error-page";
 import { authLinkRoutes } from "./pages/account-link";
 import { formStamp } from "./forms/form-stamp";
 import { forms } from "./forms/registry";
-import { consoleRoutes } from "./admin/console-routes";
 import { mailHooks } from "./hooks/mail-hooks";
 import { health } from "./metrics/health";
 import { feedRoutes } from "./feeds/feed-routes";
@@ -42,6 +42,27 @@ const defaultHeaders = { ...securityHeaders, "cache-control": "no-store" };
 
 /** Handles every request that `static-handler.ts` has no ready response for. */
 export function createApp(dependencies: Dependencies, pages: PageCache) {
+  const site = buildApp(dependencies, pages);
+  let withConsole: Hono<App> | undefined;
+  // Most processes serve only visitors: the console is loaded at its first request, and costs them no memory before.
+  const loadConsole = () => {
+    if (withConsole || !dependencies.console) return withConsole ?? site;
+    const { consoleRoutes } =
+      require("./admin/console-routes") as typeof import("./admin/console-routes");
+    withConsole = buildApp(dependencies, pages, consoleRoutes(dependencies.console));
+    return withConsole;
+  };
+  return {
+    fetch: (request: Request) =>
+      (isConsole(request) ? loadConsole() : site).fetch(request, dependencies),
+    /** For tests that ask every route. */
+    routes: () => loadConsole().routes,
+  };
+}
+
+const isConsole = (request: Request) => /^\/admin(\/|$)/.test(getPath(request));
+
+function buildApp(dependencies: Dependencies, pages: PageCache, consoleRoutes?: Hono<App>) {
   const app = new Hono<App>();
   app.use(finishResponse(defaultHeaders, MAX_BODY_BYTES));
   app.use(async (c, next) => {
@@ -65,7 +86,7 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
     await next();
   });
   app.use(shortBody);
-  if (dependencies.console) app.route("/", consoleRoutes(dependencies.console));
+  if (consoleRoutes) app.route("/", consoleRoutes);
   const queryPages = createQueryPages(dependencies.render);
   app.route("/", pageRoutes(pages, queryPages));
   for (const { routes } of forms) app.route("/", routes);
@@ -85,11 +106,7 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
       : refuse(c, "method_not_allowed", { Allow: methods.join(", ") });
   });
   app.onError(answerError);
-  return {
-    fetch: (request: Request) => app.fetch(request, dependencies),
-    /** For tests that ask every route. */
-    routes: app.routes,
-  };
+  return app;
 }
 
 const limitTo = (maxSize: number) =>

@@ -33,7 +33,7 @@ let addresses: string[];
 beforeAll(async () => {
   server = await startServer();
   const site = await startAuthOn(await openPglite());
-  const routes = [...site.routes, ...site.authRoutes].filter(({ method }) => method !== "ALL");
+  const routes = [...site.routes(), ...site.authRoutes].filter(({ method }) => method !== "ALL");
   const { addresses: assets } = readManifest();
   const all = [...routes.map(({ path }) => path), ...assets, ...Object.values(icons)];
   all.push("/no-such-page", "/no-such-page?title=Deal", "/Pricing/", ...Object.keys(moved));
