@@ -15,6 +15,9 @@ const SETTINGS = { DateStyle: "ISO", TimeZone: "UTC" };
 const SETTINGS_WITHOUT_POOLER = {
   default_transaction_isolation: "read committed",
   synchronous_commit: "on",
+  // Compiling queries and starting workers takes longer than our queries: 80 ms to find people by a word instead of 14.
+  jit: "off",
+  max_parallel_workers_per_gather: "0",
 };
 
 /** The oldest supported version of PostgreSQL. */
