@@ -6,6 +6,7 @@ import { measureConsole } from "./console/console";
 import { measureBroadcasts } from "./mail/broadcasts";
 import { measureBrowser } from "./browser/browser";
 import { measureDemo } from "./browser/demo";
+import { measureNextPage } from "./browser/next-page";
 import { measureEveryPage } from "./pages/every-page";
 import { measureMail } from "./mail/mail";
 import { measurePages } from "./pages/pages";
@@ -29,6 +30,7 @@ const embedded = await serve(SERVER, environment, "/readyz");
 print(await measurePages(embedded));
 print(await measureBrowser(embedded));
 print(await measureDemo(embedded));
+print(await measureNextPage(embedded));
 print(await measureTitles(embedded));
 print([await measureBusyMachine(embedded)]);
 print(
