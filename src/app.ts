@@ -17,6 +17,7 @@ import { showAuthError } from "./pages/auth-error-page";
 import { authLinkRoutes } from "./pages/account-link";
 import { formStamp } from "./forms/form-stamp";
 import { forms } from "./forms/registry";
+import type { consoleRoutes } from "./admin/console-routes";
 import { mailHooks } from "./hooks/mail-hooks";
 import { health } from "./metrics/health";
 import { feedRoutes } from "./feeds/feed-routes";
@@ -47,9 +48,8 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
   // Most processes serve only visitors: the console is loaded at its first request, and costs them no memory before.
   const loadConsole = () => {
     if (withConsole || !dependencies.console) return withConsole ?? site;
-    const { consoleRoutes } =
-      require("./admin/console-routes") as typeof import("./admin/console-routes");
-    withConsole = buildApp(dependencies, pages, consoleRoutes(dependencies.console));
+    const loaded = require("./admin/console-routes") as { consoleRoutes: typeof consoleRoutes };
+    withConsole = buildApp(dependencies, pages, loaded.consoleRoutes(dependencies.console));
     return withConsole;
   };
   return {
@@ -62,7 +62,7 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
 
 const isConsole = (request: Request) => /^\/admin(\/|$)/.test(getPath(request));
 
-function buildApp(dependencies: Dependencies, pages: PageCache, consoleRoutes?: Hono<App>) {
+function buildApp(dependencies: Dependencies, pages: PageCache, adminRoutes?: Hono<App>) {
   const app = new Hono<App>();
   app.use(finishResponse(defaultHeaders, MAX_BODY_BYTES));
   app.use(async (c, next) => {
@@ -86,7 +86,7 @@ function buildApp(dependencies: Dependencies, pages: PageCache, consoleRoutes?: 
     await next();
   });
   app.use(shortBody);
-  if (consoleRoutes) app.route("/", consoleRoutes);
+  if (adminRoutes) app.route("/", adminRoutes);
   const queryPages = createQueryPages(dependencies.render);
   app.route("/", pageRoutes(pages, queryPages));
   for (const { routes } of forms) app.route("/", routes);
