@@ -14,6 +14,7 @@ import { currentMigration } from "./backup";
 import { eraseByMarks, MARKS_TABLE } from "./erasure-marks";
 import { pauseBroadcasts } from "../broadcasts/broadcasts";
 import { giveUpStale } from "../mail/outbox-delivery";
+import { consoleSessions } from "../schema/console";
 import { connect } from "../connection/pool";
 import { countRows, listTables, readLines, readRows, type Connection, type Table } from "./tables";
 
@@ -83,6 +84,8 @@ export async function restoreBackup(
         if (isWanted) restored.push(count);
       }
       await migrateWithin(sql);
+      // Admins who signed out after the backup stay signed out.
+      await tx.delete(consoleSessions);
       const paused = await pauseBroadcasts(tx);
       const stale = await giveUpStale(tx);
       const erased = await eraseByMarks(tx, known);

@@ -19,7 +19,7 @@ import { listSubscribers } from "../../support/rows/list-rows";
 
 for (const from of kinds) {
   test(
-    `every row of every table is backed up from ${from} and restored unchanged into either database`,
+    `every row of every table but sessions of the console is restored unchanged from ${from} into either database`,
     async () => {
       const source = await filledInstallation(from);
       const before = await contentOf(source);
@@ -30,7 +30,7 @@ for (const from of kinds) {
       for (const into of kinds) {
         const target = await newInstallation(into);
         expect(await operate("restore", target, file)).toMatchObject({ code: 0 });
-        expect(await contentOf(target)).toEqual(before);
+        expect(await contentOf(target)).toEqual({ ...before, console_sessions: [] });
       }
     },
     LONG_MS,

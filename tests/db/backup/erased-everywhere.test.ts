@@ -94,7 +94,8 @@ for (const kind of kinds) {
         expect(tablesWith(content, ids)).toEqual([]);
         if (target === site) expect(journalsWith(target)).toEqual([]);
         expect(content["users"]).toHaveLength(2);
-        for (const table of tablesOfPeople) expect(content[table]).not.toEqual([]);
+        const empty = tablesOfPeople.filter((table) => content[table]?.length === 0);
+        expect(empty).toEqual(["console_sessions"]);
       }
     },
     LONG_MS,

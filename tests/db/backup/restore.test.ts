@@ -112,7 +112,11 @@ describe("a restore", () => {
           isWarned: AUTH_SECRET === other,
         });
         const keys = AUTH_SECRET === one ? before["signing_keys"] : [];
-        expect(await contentOf(target)).toEqual({ ...before, signing_keys: keys ?? [] });
+        expect(await contentOf(target)).toEqual({
+          ...before,
+          signing_keys: keys ?? [],
+          console_sessions: [],
+        });
       }
     },
     LONG_MS,
