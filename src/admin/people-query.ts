@@ -9,9 +9,10 @@ import type { Secret } from "../secrets/secret";
 import { toLine } from "../plain-text";
 import { seal, unseal } from "./sealed";
 
+/** Keeps spaces before it: a feature stored with one is another feature, and Today counts it so. */
 const text = z
   .string()
-  .transform((typed) => toLine(typed).trim())
+  .transform((typed) => toLine(typed).trimEnd())
   .pipe(z.string().min(1).max(200));
 /** The day after the last one must be a day of four digits, too, and the database has no year 0. */
 const day = z.iso.date().refine((typed) => typed > "0001" && typed < "9999");

@@ -106,6 +106,17 @@ for (const { name: kind, open } of databases)
       expect(await today()).not.toContain("features ship");
     });
 
+    test("a feature stored with a space before it is counted as its list shows it", async () => {
+      await query(`insert into waitlist_entries (email, source) values
+        ('a@example.com', 'beta-waitlist: Scroll'), ('b@example.com', 'beta-waitlist:Scroll')`);
+      const links = [...(await today()).matchAll(/href="([^"]+feature=[^"]+)"[^>]*>(\d+)</g)];
+      expect(links.map(([, , count]) => count)).toEqual(["1", "1"]);
+      for (const [, href = ""] of links)
+        expect(await (await get(href.replaceAll("&amp;", "&"))).text()).toContain(
+          consoleCopy.people.count(1),
+        );
+    });
+
     test("while the database is down, who was here sees since when, others nothing, and no number is shown", async () => {
       expect((await get("/admin")).status).toBe(200);
       stop();
