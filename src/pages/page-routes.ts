@@ -7,7 +7,7 @@ import type { App, Context } from "../context";
 import { sanitizeTitle } from "../plain-text";
 import { respondStatic } from "../static/static-response";
 import type { PageCache } from "../static/page-cache";
-import { moved, paths } from "../paths";
+import { consolePaths, moved, paths } from "../paths";
 import { responseMode, NEGOTIATED_BY, refuse } from "../http/refuse";
 import { showPage } from "../http/show-page";
 import { type QueryPages, type QueryValues, queryProps } from "./query-pages";
@@ -52,9 +52,11 @@ function readQuery({ queryKeys = [] }: Page, query: URLSearchParams): QueryValue
   return new Map(values.filter(([, value]) => value !== ""));
 }
 
-/** Addresses of all pages, including those of `session-pages.ts` and the preferences. */
+/** Addresses of all pages, including those of `session-pages.ts`, the preferences and the console. */
 const addresses = new Set<string>(
-  [...Object.values(paths), ...pages.map(({ place }) => place)].map(({ path }) => path),
+  [...Object.values(paths), ...Object.values(consolePaths), ...pages.map(({ place }) => place)].map(
+    ({ path }) => path,
+  ),
 );
 
 /**

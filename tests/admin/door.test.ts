@@ -61,6 +61,8 @@ for (const { name: kind, open } of databases)
       expect(today.headers.get("x-robots-tag")).toContain("noindex");
       expect(today.headers.get("speculation-rules")).toBeNull();
       expect(await today.text()).toContain(copy.today.facts);
+      const slashed = await get("/admin/", cookie);
+      expect([slashed.status, slashed.headers.get("location")]).toEqual([308, "/admin"]);
       const out = await post(consoleEndpoints.signOut, {}, cookie);
       expect([out.status, out.headers.get("location")]).toEqual([303, "/admin/sign-in?done=out"]);
       expect(await (await get("/admin/sign-in?done=out")).text()).toContain(copy.signIn.out);
