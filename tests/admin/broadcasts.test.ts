@@ -51,8 +51,28 @@ for (const { name: kind, open } of databases)
       expect(await actsOf(ada)).toEqual([]);
       const page = await writeIssue(ada, `${issue}${"漢字 ".repeat(19_000)}`);
       expect(page).toStartWith(`${path}/`);
+      const refused = await ada.post(newBroadcast, { text: "a".repeat(700_000) });
+      expect([refused.status, (await refused.text()).includes(" KB")]).toEqual([413, false]);
       const edited = await ada.post(page, { act: "save", version: "", text: "no front matter" });
       expect([edited.status, typedIn(await edited.text())]).toEqual([422, "no front matter"]);
+    });
+
+    test("a draft that is saved by a double click is one, and can be deleted, whoever types in it meanwhile", async () => {
+      const [page, again] = await Promise.all([writeIssue(ada), writeIssue(ada)]);
+      expect(again).toBe(page);
+      expect(await ada.query("select from broadcasts")).toHaveLength(1);
+      expect(await ada.read(page)).toContain(copy.acts.delete.title);
+      for (const { status, headers } of await Promise.all(
+        [1, 2].map(() => ada.post(page, { act: "deleted" })),
+      ))
+        expect([status, headers.get("location")]).toEqual([303, `${path}?done=deleted`]);
+      expect(await ada.read(`${path}?done=deleted`)).toContain(copy.done.deleted);
+      expect(await ada.query("select from broadcasts")).toHaveLength(0);
+      expect(await actsOf(ada)).toEqual(["wrote", "deleted"]);
+      const late = await ada.post(page, { act: "save", version: "", text: issue });
+      const html = await late.text();
+      expect([late.status, typedIn(html)]).toEqual([409, issue]);
+      expect(html).toContain(copy.form.goneMeanwhile);
     });
 
     test("the HTML of a message is a page where nothing runs, and markup in a text stays text", async () => {

@@ -26,7 +26,7 @@ export const refusals = {
     status: 410,
     message: "The link of this page can no longer be used. Reload the page to have a new one sent.",
   },
-  too_large: { status: 413, message: "That is more than 32 KB. Shorten it and send it again." },
+  too_large: { status: 413, message: "That is too long. Shorten it and send it again." },
   unsupported_type: {
     status: 415,
     message:
