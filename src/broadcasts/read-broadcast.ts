@@ -110,8 +110,9 @@ function readFields(head: string[], fail: Fail) {
   const lineOf = new Map<string, number>();
   for (const [index, text] of head.entries()) {
     if (index === 0 || /^\s*(#|$)/.test(text)) continue;
-    const [, name, value = ""] = /^(\w+): +(\S.*?)\s*$/.exec(text) ?? [];
+    const [, name, value = ""] = /^(\w+):(?: +(\S.*?))?\s*$/.exec(text) ?? [];
     if (name === undefined) throw fail(index, "Write `key: value` on one line.");
+    if (value === "") throw fail(index, `${name} is empty`);
     if (lineOf.has(name)) throw fail(index, `${name} is there twice`);
     lineOf.set(name, index);
     const read = readYaml(value);

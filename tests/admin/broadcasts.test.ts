@@ -37,7 +37,7 @@ for (const { name: kind, open } of databases)
 
     test("a text with an error comes back with its line, and the longest text fits", async () => {
       for (const [text, problem] of [
-        [copy.template, copy.form.problem(3, "Write `key: value` on one line.")],
+        [copy.template, copy.form.problem(3, "subject is empty")],
         [`${issue}\n[x](ftp://y)`, copy.form.problem(10, 'The link "ftp://y" must begin')],
         [`${issue}\n${hostile}`, "invisible control character"],
       ] as const) {
