@@ -15,7 +15,15 @@ import { askBackend } from "./ask-backend";
 import { broadcastRoutes } from "./broadcast-routes";
 import { sendRoutes } from "./broadcast-send-routes";
 import { companyRoutes } from "./company-routes";
-import { adminOf, consoleHeaders, openConsole, requireAdmin, sendCookie, takeCode } from "./door";
+import {
+  adminOf,
+  answerDoubleClicks,
+  consoleHeaders,
+  openConsole,
+  requireAdmin,
+  sendCookie,
+  takeCode,
+} from "./door";
 import { messageRoutes } from "./message-routes";
 import { peopleRoutes } from "./people-routes";
 import { personRoutes } from "./person-routes";
@@ -83,6 +91,13 @@ export function consoleRoutes(dependencies: ConsoleDependencies) {
     return c.json({ unanswered, held, drafts: await run(countDrafts) });
   });
 
+  const doubleClicks = answerDoubleClicks();
+  for (const path of [
+    consolePaths.code.path,
+    consolePaths.account.path,
+    consoleEndpoints.newBroadcast,
+  ])
+    routes.use(path, doubleClicks);
   routes.use(
     everything,
     requireAdmin(run, (c) => showOutage(c, dependencies)),

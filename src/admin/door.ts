@@ -21,8 +21,11 @@ type Run = Database["run"];
 
 const WITHOUT_CODE: readonly string[] = [consolePaths.code.path, consoleEndpoints.signOut];
 
-/** How long a cookie is remembered for Today while the database is down. */
+/** How long a cookie is remembered while the database is down. */
 const REMEMBERED_MS = 30 * 60 * 1000;
+
+/** The second click of two comes within this time of the first one's response. */
+const DOUBLE_CLICK_MS = 1_000;
 
 const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
