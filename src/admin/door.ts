@@ -74,8 +74,8 @@ export const consoleHeaders = createMiddleware<App>(async (c, next) => {
 
 /**
  * Lets in who has a cookie of the console and, if the account has an authenticator app, has given its code. Others are led
- * to the page that asks for what is missing. While the database is down, who was let in within half an hour by this process
- * sees on Today that it is.
+ * to the page that asks for what is missing. While the database is down, every page says so to who was let in within half
+ * an hour by this process.
  */
 export function requireAdmin(run: Run, showOutage: (c: Context) => Response) {
   /** When each cookie was last accepted, oldest first. */
@@ -93,12 +93,29 @@ export function requireAdmin(run: Run, showOutage: (c: Context) => Response) {
       accepted.set(hash, Date.now());
       c.set("admin", admin);
     } catch (error) {
-      const isToday = c.req.path === consolePaths.today.path;
-      if (error instanceof DatabaseUnavailable && isToday && wasAccepted(hash))
-        return showOutage(c);
+      const isRead = c.req.method === "GET";
+      if (error instanceof DatabaseUnavailable && isRead && wasAccepted(hash)) return showOutage(c);
       throw error;
     }
     return next();
+  });
+}
+
+/**
+ * Gives the second post of a double click the redirect of the first. It would be done twice, or come with a cookie that the
+ * first has replaced.
+ */
+export function answerDoubleClicks() {
+  const redirects = new Map<string, Promise<Response | undefined>>();
+  return createMiddleware<App>(async (c, next) => {
+    if (c.req.method !== "POST") return next();
+    const key = hashToken(`${tokenHashOf(c)} ${c.req.path} ${await c.req.text()}`);
+    const first = redirects.get(key);
+    if (first !== undefined) return (await first)?.clone() ?? next();
+    const redirect = next().then(() => (c.res.status === 303 ? c.res.clone() : undefined));
+    redirects.set(key, redirect);
+    await redirect;
+    setTimeout(() => redirects.delete(key), DOUBLE_CLICK_MS).unref();
   });
 }
 

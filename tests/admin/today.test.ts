@@ -128,6 +128,7 @@ for (const { name: kind, open } of databases)
       expect(html).toContain("3 waiting");
       expect(html).not.toContain(copy.nothing);
       expect(html).not.toContain("/admin/people?");
+      expect(await (await get("/admin/people")).text()).toContain(copy.down);
       for (const own of ["", "console=x"]) {
         const stranger = await get("/admin", own);
         expect([
