@@ -5,7 +5,7 @@ import { listActs, recordAct } from "../../db/admin/audit";
 import { endSession, listSessions } from "../../db/admin/console-sessions";
 import { removeUnfinishedFactors } from "../../db/auth/factors";
 import type { Database } from "../../db/connection/client";
-import { accountPage, type NewApp } from "../../views/admin/account";
+import { accountPage, newAppPage } from "../../views/admin/account";
 import { consoleCopy } from "../../views/content/console/console";
 import { totpUri } from "../auth/passwords/totp";
 import type { App, Context } from "../context";
@@ -36,12 +36,11 @@ type Sent<Act> = Extract<z.output<typeof post>, { act: Act }>;
 export function accountRoutes(database: Pick<Database, "run">) {
   const { run } = database;
 
-  async function show(c: Context, app?: NewApp, problem?: string): Promise<Response> {
+  async function show(c: Context, problem?: string): Promise<Response> {
     const admin = adminOf(c);
     const sessions = await run((db) => listSessions(db, admin.userId));
     const acts = await run((db) => listActs(db, ACTS_SHOWN));
-    const page = accountPage({ ...admin, sessions, acts, app });
-    return showConsole(c, page, { problem, done: copy.done });
+    return showConsole(c, accountPage({ ...admin, sessions, acts }), { problem, done: copy.done });
   }
 
   async function finish(c: Context, done: keyof typeof copy.done, act: string): Promise<Response> {
@@ -52,7 +51,7 @@ export function accountRoutes(database: Pick<Database, "run">) {
   async function changePassword(c: Context, { current, newPassword }: Sent<"password">) {
     const body = { password: newPassword, ...(current !== "" && { current_password: current }) };
     const answer = await askAsAdmin(c, { path: "/user", method: "PUT", body });
-    if (!answer.ok) return show(c, undefined, await problemIn(answer));
+    if (!answer.ok) return show(c, await problemIn(answer));
     // The old cookie ended with the old password.
     await openConsole(c, run, adminOf(c).sessionId);
     return finish(c, "password", "changed the password");
@@ -62,14 +61,14 @@ export function accountRoutes(database: Pick<Database, "run">) {
     await run((db) => removeUnfinishedFactors(db, adminOf(c).userId));
     const body = { factor_type: "totp", password };
     const answer = await askAsAdmin(c, { path: "/factors", body });
-    if (!answer.ok) return show(c, undefined, await problemIn(answer));
+    if (!answer.ok) return show(c, await problemIn(answer));
     const { id, totp } = (await answer.json()) as { id: string; totp: { secret: string } };
-    return show(c, newApp(c, id, totp.secret));
+    return showNewApp(c, id, totp.secret);
   }
 
   async function confirmApp(c: Context, { app, secret, code }: Sent<"code">) {
     const problem = await takeCode(c, run, code, app);
-    if (problem !== undefined) return show(c, newApp(c, app, secret), problem);
+    if (problem !== undefined) return showNewApp(c, app, secret, problem);
     return finish(c, "app", "added an authenticator app");
   }
 
@@ -90,10 +89,9 @@ export function accountRoutes(database: Pick<Database, "run">) {
     });
 }
 
-/** An app whose first code is asked for. */
-function newApp(c: Context, id: string, secret: string): NewApp {
+function showNewApp(c: Context, id: string, secret: string, problem?: string): Response {
   const uri = totpUri(secret, new URL(c.env.siteUrl).host, adminOf(c).email);
-  return { id, secret, svg: renderSVG(uri) };
+  return showConsole(c, newAppPage({ id, secret, svg: renderSVG(uri) }), { problem });
 }
 
 async function problemIn(answer: Response): Promise<string> {

@@ -23,8 +23,23 @@ type Account = {
   sessions: readonly { id: string; at: string; usedAt: string; hasCode: boolean }[];
   /** Newest first; `by` is null for commands. */
   acts: readonly { id: string; act: string; createdAt: Date; by: string | null }[];
-  app: NewApp | undefined;
 };
+
+/** Shows an app's secret, and asks for its first code. */
+export const newAppPage = ({ id, secret, svg }: NewApp): ConsoleView => ({
+  place: { ...consolePaths.account, title: copy.app.title },
+  children: (
+    <PostForm action={path} fields={{ act: "code", app: id, secret }}>
+      <p>{copy.app.scan}</p>
+      <QrCode svg={svg} label={copy.app.picture} />
+      <p className="wrap-anywhere">
+        {copy.app.key}: <code className="font-mono text-small">{secret}</code>
+      </p>
+      <CodeField />
+      <Button tone="primary">{copy.app.confirm}</Button>
+    </PostForm>
+  ),
+});
 
 /** One's own account, and what was done lately. */
 export const accountPage = (account: Account): ConsoleView => ({
@@ -76,19 +91,7 @@ function Password(props: PasswordProps): ReactNode {
   return <LabeledField {...props} type="password" required />;
 }
 
-function App({ hasFactor, email, app }: Account): ReactNode {
-  if (app !== undefined)
-    return (
-      <PostForm action={path} fields={{ act: "code", app: app.id, secret: app.secret }}>
-        <p>{copy.app.scan}</p>
-        <QrCode svg={app.svg} label={copy.app.picture} />
-        <p className="wrap-anywhere">
-          {copy.app.key}: <code className="font-mono text-small">{app.secret}</code>
-        </p>
-        <CodeField />
-        <Button tone="primary">{copy.app.confirm}</Button>
-      </PostForm>
-    );
+function App({ hasFactor, email }: Account): ReactNode {
   if (hasFactor)
     return (
       <>
