@@ -51,7 +51,7 @@ export function CountLink(props: { count: number; href: string | undefined }): R
   if (props.href === undefined) return shown;
   return (
     <a
-      className="inline-flex min-h-6 min-w-6 items-center justify-end text-teal underline underline-offset-4 cards:justify-self-start"
+      className="inline-block min-w-6 leading-6 text-teal underline underline-offset-4"
       href={props.href}
     >
       {shown}

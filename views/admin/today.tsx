@@ -55,9 +55,6 @@ export const todayPage = ({ counts, state }: Today): ConsoleView => ({
           <Part id="attention" title={copy.attention}>
             <Counts rows={counts.attention} none={copy.nothing} />
           </Part>
-          <Part id="days" title={copy.days}>
-            <DayTable rows={counts.days} />
-          </Part>
           <Part id="tops" title={copy.from}>
             <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
               {(Object.keys(copy.tops) as TopKind[]).map((kind) => (
@@ -75,6 +72,9 @@ export const todayPage = ({ counts, state }: Today): ConsoleView => ({
                 </div>
               ))}
             </div>
+          </Part>
+          <Part id="days" title={copy.days}>
+            <DayTable rows={counts.days} />
           </Part>
         </>
       )}
@@ -100,7 +100,7 @@ function Counts({ rows, none }: { rows: readonly Count[]; none: string }): React
               <code className="block font-mono text-muted wrap-anywhere">bun run {command}</code>
             )}
           </dt>
-          <dd className="tabular-nums">
+          <dd className="text-right tabular-nums">
             <CountLink count={count} href={href} />
           </dd>
         </div>
