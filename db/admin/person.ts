@@ -70,11 +70,11 @@ const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 
 function fieldsOf(name: string, value: unknown): [string, string][] {
   if (value === null || value === undefined || KNOWN.has(name)) return [];
-  if (typeof value === "string" && ISO.test(value))
-    return [[name, value.slice(0, 16).replace("T", " ")]];
-  if (Array.isArray(value) || typeof value !== "object")
-    return [[name, typeof value === "string" ? value : JSON.stringify(value)]];
-  return Object.entries(value).flatMap(([key, nested]) => fieldsOf(key, nested));
+  if (Array.isArray(value)) return value.flatMap((one) => fieldsOf(name, one));
+  if (typeof value === "object")
+    return Object.entries(value).flatMap(([key, nested]) => fieldsOf(key, nested));
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return [[name, ISO.test(text) ? text.slice(0, 16).replace("T", " ") : text]];
 }
 
 const stateOf = ({ sentAt, failedAt }: QueuedMail): string =>

@@ -62,6 +62,7 @@ for (const { name: kind, open } of databases)
         if (name !== undefined) expect(html).toContain(`>${title}<`);
       expect(html).toContain("24 months after");
       expect(html).toContain("GDPR Art. 6(1)(a)");
+      expect(html).not.toContain("[&quot;20");
     });
 
     test("consent is shown with its words, a message with its text but no link that works", async () => {
