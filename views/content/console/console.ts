@@ -1,6 +1,9 @@
 import { account } from "./account";
 import { today } from "./today";
 
+const countEntries = (count: number) =>
+  `${count.toLocaleString("en-US")} ${count === 1 ? "entry" : "entries"}`;
+
 /** Copy of the console, for admins. */
 export const consoleCopy = {
   name: "Console",
@@ -54,8 +57,7 @@ export const consoleCopy = {
       `Not understood, so not filtered by: ${names.join(", ")}. A day is written YYYY-MM-DD.`,
     nobody: "Nobody has signed up or written yet. The site’s forms bring people here.",
     none: "Nobody matches. Change the filter, or show everyone.",
-    count: (count: number) =>
-      `${count.toLocaleString("en-US")} ${count === 1 ? "entry" : "entries"}`,
+    count: countEntries,
     moreThan: (count: number) => `${count.toLocaleString("en-US")}+ entries`,
     select: "Select",
     selectOne: (email: string) => `Select ${email}`,
@@ -73,7 +75,7 @@ export const consoleCopy = {
       released: (count: number) =>
         count === 0
           ? "None of these was held any more, so nothing was done."
-          : `Released ${count}. They are on their lists now, and their messages are queued. This cannot be undone; leave a list for someone on their page.`,
+          : `Released ${count}. They are on their lists now, and their messages are queued. This cannot be undone; on someone’s page you can unsubscribe them.`,
       erased: "Erased. Nothing about that address is stored any more. This cannot be undone.",
     },
     nobodySelected: "Nobody was selected.",
@@ -83,8 +85,8 @@ export const consoleCopy = {
     export: {
       title: "Export people",
       lead: (count: number) =>
-        `A CSV file with ${count.toLocaleString("en-US")} entries: everything their forms stored, campaigns and consent included. It leaves our protection: delete it when you are done.`,
-      action: (count: number) => `Export ${count.toLocaleString("en-US")} entries`,
+        `A CSV file with ${countEntries(count)}: everything their forms stored, campaigns and consent included. It leaves our protection: delete it when you are done.`,
+      action: (count: number) => `Export ${countEntries(count)}`,
     },
     release: {
       title: "Release held sign-ups",
