@@ -55,6 +55,14 @@ export async function updateDraft(tx: Queries, id: string, draft: NewBroadcast):
     .where(sql`${broadcasts.id} = ${id}`);
 }
 
+/** Returns whether there was such a draft. */
+export async function deleteDraft(tx: Queries, id: string): Promise<boolean> {
+  const { count } = await tx.execute(
+    sql`delete from ${broadcasts} where id = ${id} and state = 'draft'`,
+  );
+  return count > 0;
+}
+
 /** All broadcasts, newest first, each with its report. */
 export async function listBroadcasts(db: Queries): Promise<(Broadcast & Report)[]> {
   const all = await db.select().from(broadcasts).orderBy(desc(broadcasts.createdAt), broadcasts.id);

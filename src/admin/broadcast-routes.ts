@@ -14,8 +14,7 @@ import {
   reportOf,
   updateDraft,
 } from "../../db/broadcasts/broadcasts";
-import { broadcastPage, newBroadcastPage } from "../../views/admin/broadcast";
-import { broadcastsPage } from "../../views/admin/broadcasts";
+import { broadcastPage, broadcastsPage, newBroadcastPage } from "../../views/admin/broadcast";
 import { broadcastSender } from "../../views/content/broadcasts";
 import { broadcastsCopy as copy } from "../../views/content/console/broadcasts";
 import { printBroadcast, versionOf } from "../broadcasts/print-broadcast";
@@ -32,6 +31,8 @@ import { moreHref, type Outcome, readForm, readKey, showConsole } from "./respon
 
 const { path } = consolePaths.broadcasts;
 const { newBroadcast } = consoleEndpoints;
+
+const CHANGES = ["deleted", "paused", "resumed"] as const;
 
 /** Shorter than the server waits for an idle connection. */
 const TEST_MS = 8_000;
@@ -52,7 +53,8 @@ export function broadcastRoutes({ database, domainRate, mail, sendMail }: Consol
       return { ...row, state, at: startsAt ?? createdAt, counts };
     });
     const more = moreHref(path, listed, BROADCASTS_PER_PAGE);
-    return showConsole(c, broadcastsPage({ rows, maxCounted: MAX_RECIPIENTS_COUNTED, more }));
+    const page = broadcastsPage({ rows, maxCounted: MAX_RECIPIENTS_COUNTED, more });
+    return showConsole(c, page, { done: copy.done });
   });
 
   routes.get(newBroadcast, (c) => showConsole(c, newBroadcastPage(copy.template)));
@@ -110,43 +112,44 @@ export function broadcastRoutes({ database, domainRate, mail, sendMail }: Consol
       c.html(preview(broadcast).html, 200, { "content-security-policy": MAIL_POLICY }),
     ),
   );
-  routes.post(
-    broadcastPath,
-    onBroadcast(run, async (c, broadcast) => {
-      const { act, text = "", version, code } = await readForm(c);
-      if (act === "save") return save(c, broadcast, text, version);
-      if (act === "test") return test(c, broadcast);
-      const change = act === "pause" ? "paused" : act === "resume" ? "resumed" : undefined;
-      if (change === undefined) return refuse(c, "bad_form");
-      const problem = change === "resumed" ? await checkCode(c, run, code) : undefined;
-      if (problem !== undefined) return show(c, broadcast, { problem });
-      const { id } = broadcast;
-      const by = { domainRate, actor: adminOf(c).userId };
-      if (await run((db) => changeBroadcast(db, id, change, by)))
-        return c.redirect(`${hrefOf(broadcast)}?done=${change}`, 303);
-      const now = (await run((db) => findBroadcast(db, id))) ?? broadcast;
-      return show(c, now, { problem: copy.wrongState, status: 409 });
-    }),
-  );
-
-  async function save(c: Context, broadcast: Broadcast, typed: string, version?: string) {
+  routes.post(broadcastPath, async (c) => {
+    const { act, text = "", version, code } = await readForm(c);
+    const broadcast = await run((db) => findBroadcast(db, c.req.param("id") ?? ""));
+    if (act === "save") return save(c, broadcast, text, version);
+    // Deleted meanwhile, or by the first click of a double one.
+    if (broadcast === undefined) return c.redirect(`${path}?done=deleted`, 303);
+    if (act === "test") return test(c, broadcast);
+    const change = CHANGES.find((one) => one === act);
+    if (change === undefined) return refuse(c, "bad_form");
+    const problem = change === "resumed" ? await checkCode(c, run, code) : undefined;
+    if (problem !== undefined) return show(c, broadcast, { problem });
     const { id } = broadcast;
+    const by = { domainRate, actor: adminOf(c).userId };
+    const isDone = await run((db) => changeBroadcast(db, id, change, by));
+    const now = await run((db) => findBroadcast(db, id));
+    if (now === undefined) return c.redirect(`${path}?done=deleted`, 303);
+    return isDone
+      ? c.redirect(`${hrefOf(now)}?done=${change}`, 303)
+      : show(c, now, { problem: copy.wrongState, status: 409 });
+  });
+
+  async function save(c: Context, opened: Broadcast | undefined, typed: string, version?: string) {
     const read = readText(typed);
-    if ("problem" in read && broadcast.state === "draft") return show(c, broadcast, read, typed);
     const now = await run((db) =>
       db.transaction(async (tx) => {
-        const draft = await lockDraft(tx, id);
-        if (draft === undefined || versionOf(draft) !== version || "problem" in read) return draft;
-        await updateDraft(tx, id, read.draft);
-        await recordAct(tx, `wrote broadcast ${id}`, adminOf(c).userId);
-        return "saved";
+        const draft = opened && (await lockDraft(tx, opened.id));
+        if (!draft || "problem" in read || versionOf(draft) !== version) return draft;
+        await updateDraft(tx, draft.id, read.draft);
+        await recordAct(tx, `wrote broadcast ${draft.id}`, adminOf(c).userId);
+        return { saved: hrefOf(draft) };
       }),
     );
-    if (now === "saved") return c.redirect(`${hrefOf(broadcast)}?done=saved`, 303);
-    const { sentMeanwhile, savedMeanwhile } = copy.form;
-    return now === undefined
-      ? showConsole(c, newBroadcastPage(typed), { problem: sentMeanwhile, status: 409 })
-      : show(c, now, { problem: savedMeanwhile, status: 409 }, typed);
+    if (now && "saved" in now) return c.redirect(`${now.saved}?done=saved`, 303);
+    const { goneMeanwhile, savedMeanwhile } = copy.form;
+    if (now === undefined)
+      return showConsole(c, newBroadcastPage(typed), { problem: goneMeanwhile, status: 409 });
+    const outcome = "problem" in read ? read : { problem: savedMeanwhile, status: 409 as const };
+    return show(c, now, outcome, typed);
   }
 
   async function test(c: Context, broadcast: Broadcast) {

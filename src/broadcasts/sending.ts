@@ -1,6 +1,7 @@
 import { recordAct } from "../../db/admin/audit";
 import {
   addBroadcast,
+  deleteDraft,
   pauseBroadcast,
   resumeBroadcast,
   scheduleBroadcast,
@@ -57,12 +58,13 @@ export function sendBroadcast(
 }
 
 const changes = {
+  deleted: deleteDraft,
   paused: pauseBroadcast,
   resumed: resumeBroadcast,
   stopped: stopBroadcast,
 };
 
-/** Pauses, resumes or stops a broadcast, and records it. Returns false, doing nothing, if its state does not allow it. */
+/** Pauses, resumes or stops a broadcast, or deletes a draft, and records it. Returns false, doing nothing, if its state does not allow it. */
 export function changeBroadcast(
   db: Queries,
   id: string,

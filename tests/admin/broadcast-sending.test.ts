@@ -84,15 +84,15 @@ for (const { name: kind, open } of databases)
       expect(await ada.read(page)).toContain("scheduled for 2999-12-01T09:00Z");
       expect(await ada.read(path)).toContain("scheduled for 2999-12-01T09:00Z");
 
-      expect((await ada.post(page, { act: "pause" })).headers.get("location")).toContain(
+      expect((await ada.post(page, { act: "paused" })).headers.get("location")).toContain(
         "done=paused",
       );
       await ada.query("update console_sessions set code_at = null");
-      expect((await ada.post(page, { act: "resume" })).status).toBe(422);
+      expect((await ada.post(page, { act: "resumed" })).status).toBe(422);
       await ada.query("update console_sessions set code_at = now()");
-      const resumed = await ada.post(page, { act: "resume" });
+      const resumed = await ada.post(page, { act: "resumed" });
       expect(resumed.headers.get("location")).toContain("done=resumed");
-      expect((await ada.post(page, { act: "resume" })).status).toBe(409);
+      expect((await ada.post(page, { act: "resumed" })).status).toBe(409);
       expect(await ada.read(`${page}/stop`)).toContain(copy.stop.lead(2));
       expect((await ada.post(`${page}/stop`, {})).headers.get("location")).toContain(
         "done=stopped",
@@ -108,6 +108,19 @@ for (const { name: kind, open } of databases)
         "resumed",
         "stopped",
       ]);
+    });
+
+    test("a finished broadcast can be neither paused nor stopped", async () => {
+      await subscribe(database, "ann@example.com");
+      const page = await writeIssue(ada);
+      const version = versionIn(await ada.read(`${page}/send`));
+      await ada.post(`${page}/send`, { version, when: "now", count: "1" });
+      expect(await ada.read(page)).toContain(copy.acts.pause.text);
+      await ada.query("update broadcast_recipients set state = 'sent', settled_at = now()");
+      const finished = await ada.read(page);
+      expect(finished).toContain("finished");
+      for (const { text } of [copy.acts.pause, copy.acts.stop])
+        expect(finished).not.toContain(text);
     });
 
     test("wrong numbers, times and texts queue nothing and come back", async () => {
@@ -150,7 +163,7 @@ for (const { name: kind, open } of databases)
       const tooLate = await ada.post(page, { act: "save", version: send.version, text: mine });
       expect(tooLate.status).toBe(409);
       const kept = await tooLate.text();
-      expect(kept).toContain(copy.form.sentMeanwhile);
+      expect(kept).toContain(copy.form.goneMeanwhile);
       expect(kept).toContain(`action="${newBroadcast}"`);
       expect(typedIn(kept)).toBe(mine);
       expect((await ada.post(`${page}/send`, send)).headers.get("location")).toBe(page);

@@ -5,7 +5,17 @@ import { Button, ButtonLink } from "../ui/button";
 import { TextArea } from "../ui/field";
 import { Labeled } from "../ui/labeled";
 import type { ConsoleView } from "./console-page";
-import { ActButton, CodeGate, FieldList, type Gate, Part, PostForm, ShortTime } from "./parts";
+import {
+  ActButton,
+  CodeGate,
+  FieldList,
+  type Gate,
+  Part,
+  PostForm,
+  ShortTime,
+  TextLink,
+} from "./parts";
+import { ConsoleTable } from "./table";
 
 /** The form for the text: of a new draft without `version`. */
 type Written = { action: string; typed: string; version?: string };
@@ -108,9 +118,9 @@ function TextForm({ action, typed, version }: Written): ReactNode {
   );
 }
 
-function Acts({ href, state, testTo, command, gate }: Shown): ReactNode {
+function Acts({ href, state, fields, testTo, command, gate }: Shown): ReactNode {
   const { test, send, pause, resume, stop } = copy.acts;
-  if (state === "stopped") return null;
+  if (state === "stopped" || fields.state === "finished") return null;
   if (state === "draft")
     return (
       <div className="grid gap-6 text-small">
@@ -133,6 +143,15 @@ function Acts({ href, state, testTo, command, gate }: Shown): ReactNode {
             {send.action}
           </ButtonLink>
         )}
+        <details>
+          <summary className="min-h-6 cursor-pointer text-teal">{copy.acts.delete.title}</summary>
+          <PostForm action={href}>
+            <p>{copy.acts.delete.text}</p>
+            <ActButton act="deleted" tone="danger">
+              {copy.acts.delete.action}
+            </ActButton>
+          </PostForm>
+        </details>
       </div>
     );
   return (
@@ -140,10 +159,10 @@ function Acts({ href, state, testTo, command, gate }: Shown): ReactNode {
       <PostForm action={href}>
         <p>{state === "sending" ? pause.text : resume.text}</p>
         {state === "sending" ? (
-          <ActButton act="pause">{pause.action}</ActButton>
+          <ActButton act="paused">{pause.action}</ActButton>
         ) : (
           <CodeGate {...gate}>
-            <ActButton act="resume">{resume.action}</ActButton>
+            <ActButton act="resumed">{resume.action}</ActButton>
           </CodeGate>
         )}
       </PostForm>
@@ -154,3 +173,74 @@ function Acts({ href, state, testTo, command, gate }: Shown): ReactNode {
     </div>
   );
 }
+
+type Sum = keyof typeof copy.sums;
+
+/** A broadcast in the list; sums are exact to `maxCounted`. */
+type Row = {
+  id: string;
+  kind: string;
+  subject: string;
+  state: string;
+  /** When it was written, or when its first message went out or will. */
+  at: string;
+  /** Recipients by state. */
+  counts: Readonly<Record<Exclude<Sum, "recipients">, number>>;
+};
+
+type Listed = { rows: readonly Row[]; maxCounted: number; more?: string | undefined };
+
+/** All broadcasts. */
+export const broadcastsPage = (props: Listed): ConsoleView => ({
+  place: consolePaths.broadcasts,
+  children: (
+    <>
+      <p className="max-w-measure">{copy.lead}</p>
+      <ButtonLink className="mt-4" href={consoleEndpoints.newBroadcast}>
+        {copy.write}
+      </ButtonLink>
+      {props.rows.length === 0 ? <p className="mt-6">{copy.none}</p> : <List {...props} />}
+      {props.more !== undefined && (
+        <ButtonLink className="mt-6" href={props.more}>
+          {copy.more}
+        </ButtonLink>
+      )}
+    </>
+  ),
+});
+
+const sums = Object.keys(copy.sums) as Sum[];
+
+function List({ rows, maxCounted }: Listed): ReactNode {
+  const { subject, kind, state, time } = copy.columns;
+  const all = (counts: Record<string, number>) =>
+    Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const counted = (count: number) =>
+    count > maxCounted ? copy.moreThan(maxCounted) : count.toLocaleString("en-US");
+  return (
+    <div className="mt-6">
+      <ConsoleTable
+        caption={copy.caption}
+        heads={[subject, kind, state, ...sums.map((sum) => copy.sums[sum]), time]}
+        rows={rows.map((row) => ({
+          key: row.id,
+          cells: [
+            <TextLink key="subject" href={`${consolePaths.broadcasts.path}/${row.id}`}>
+              {row.subject}
+            </TextLink>,
+            row.kind,
+            <span key="state" className={MARKED.has(row.state) ? "font-bold text-gold" : ""}>
+              {row.state}
+            </span>,
+            ...sums.map((sum) => counted(sum === "recipients" ? all(row.counts) : row.counts[sum])),
+            <ShortTime key="time" at={row.at} />,
+          ],
+        }))}
+        numericFrom={3}
+      />
+    </div>
+  );
+}
+
+/** States that wait for somebody. */
+const MARKED: ReadonlySet<string> = new Set(["draft", "paused"]);

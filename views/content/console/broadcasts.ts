@@ -17,8 +17,8 @@ export const broadcastsCopy = {
     create: "Save as a draft",
     save: "Save",
     problem: (line: number, reason: string) => `Nothing was saved. Line ${line}: ${reason}`,
-    sentMeanwhile:
-      "Somebody sent this broadcast after you opened it, so your text was not saved there. It is below; save it as a new draft to keep it.",
+    goneMeanwhile:
+      "Somebody sent or deleted this broadcast after you opened it, so your text was not saved there. It is below; save it as a new draft to keep it.",
     savedMeanwhile:
       "Somebody saved this draft after you opened it. Your text is below and theirs in the preview. Save again to replace theirs.",
   },
@@ -56,14 +56,20 @@ write here. A [link](/pricing), **bold** words, lists and ## headings work.
   acts: {
     test: {
       action: "Send a test to me",
-      text: (email: string) => `One message to ${email}, with [Test] before its subject.`,
+      text: (email: string) =>
+        `One message to ${email} with the text as last saved, and [Test] before its subject.`,
       noServer:
         "To send a test, set SMTP_URL to the mail server and restart the site, as in SMTP_URL=smtp://host:587.",
     },
     send: {
       action: "Send …",
-      text: "The next page shows who gets it and asks for their number.",
+      text: "The next page shows who gets the text as last saved, and asks for their number.",
       announcement: "An announcement is sent by a command, which checks that the feature is open:",
+    },
+    delete: {
+      title: "Delete this draft",
+      text: "Its text is lost. This cannot be undone.",
+      action: "Delete for good",
     },
     pause: {
       action: "Pause",
@@ -108,6 +114,7 @@ write here. A [link](/pricing), **bold** words, lists and ## headings work.
     saved: "Saved. To undo, save the earlier text again.",
     tested: "Sent to your address.",
     sent: "Queued. Until the first message goes out, stopping it cancels it.",
+    deleted: "That draft is deleted.",
     paused: "Paused. To undo, resume it.",
     resumed: "Resumed. To undo, pause it.",
     stopped: "Stopped for good.",
