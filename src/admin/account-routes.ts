@@ -91,7 +91,7 @@ export function accountRoutes(database: Pick<Database, "run">) {
 
 function showNewApp(c: Context, id: string, secret: string, problem?: string): Response {
   const uri = totpUri(secret, new URL(c.env.siteUrl).host, adminOf(c).email);
-  return showConsole(c, newAppPage({ id, secret, svg: renderSVG(uri) }), { problem });
+  return showConsole(c, newAppPage(id, secret, renderSVG(uri)), { problem });
 }
 
 async function problemIn(answer: Response): Promise<string> {

@@ -11,9 +11,6 @@ import { ConsoleTable } from "./table";
 const copy = consoleCopy.account;
 const { path } = consolePaths.account;
 
-/** An app whose first code is asked for; `svg` is the QR code. */
-export type NewApp = { id: string; secret: string; svg: string };
-
 type Account = {
   email: string;
   hasFactor: boolean;
@@ -25,8 +22,8 @@ type Account = {
   acts: readonly { id: string; act: string; createdAt: Date; by: string | null }[];
 };
 
-/** Shows an app's secret, and asks for its first code. */
-export const newAppPage = ({ id, secret, svg }: NewApp): ConsoleView => ({
+/** Shows an app's secret, also as a QR code, and asks for its first code. */
+export const newAppPage = (id: string, secret: string, svg: string): ConsoleView => ({
   place: { ...consolePaths.account, title: copy.app.title },
   children: (
     <PostForm action={path} fields={{ act: "code", app: id, secret }}>

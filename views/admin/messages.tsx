@@ -3,6 +3,7 @@ import { consolePaths } from "../../src/paths";
 import { consoleCopy } from "../content/console/console";
 import { contactTopics } from "../content/contact-topics";
 import { ButtonLink } from "../ui/button";
+import { NavLinks } from "../ui/nav-links";
 import type { ConsoleView } from "./console-page";
 import { ActButton, Hidden, ShortTime, TextLink } from "./parts";
 
@@ -10,6 +11,8 @@ const copy = consoleCopy.messages;
 const { path } = consolePaths.messages;
 
 type State = keyof typeof copy.states;
+const states = Object.keys(copy.states) as State[];
+const hrefOf = (state: State) => `${path}?state=${state}`;
 
 /** A message of the contact form. `createdAt` is ISO 8601 in UTC, `takenBy` an admin's address. */
 type ShownMessage = {
@@ -33,21 +36,11 @@ export const messagesPage = ({ state, messages, more }: Props): ConsoleView => (
   place: consolePaths.messages,
   children: (
     <>
-      <nav aria-label={copy.filter}>
-        <ul className="flex flex-wrap gap-x-6">
-          {(Object.keys(copy.states) as State[]).map((one) => (
-            <li key={one}>
-              <a
-                className="inline-flex min-h-11 items-center text-small hover:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink"
-                href={`${path}?state=${one}`}
-                aria-current={one === state ? "page" : undefined}
-              >
-                {copy.states[one]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <NavLinks
+        label={copy.filter}
+        links={states.map((one) => ({ path: hrefOf(one), title: copy.states[one] }))}
+        current={hrefOf(state)}
+      />
       {messages.length === 0 && <p className="mt-4">{copy.none[state]}</p>}
       <div className="mt-4 grid max-w-200 gap-4">
         {messages.map((message) => (

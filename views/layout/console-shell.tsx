@@ -3,6 +3,7 @@ import { consoleEndpoints, consolePaths } from "../../src/paths";
 import { Brand } from "../ui/brand";
 import { Button, ButtonLink } from "../ui/button";
 import { IconSprite } from "../ui/icon-sprite";
+import { NavLinks } from "../ui/nav-links";
 
 const LINKS = [
   consolePaths.today,
@@ -27,21 +28,12 @@ export function ConsoleShell(props: { path: string; children: ReactNode }): Reac
         <div className="mx-auto flex max-w-300 flex-wrap items-center gap-x-6 py-2">
           <Brand />
           {!DOOR.includes(path) && (
-            <nav aria-label="Console" className="max-sm:order-last max-sm:w-full sm:flex-1">
-              <ul className="flex flex-wrap gap-x-6">
-                {LINKS.map((place) => (
-                  <li key={place.path}>
-                    <a
-                      className="inline-flex min-h-11 items-center text-small hover:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink"
-                      href={place.path}
-                      aria-current={place.path === path ? "page" : undefined}
-                    >
-                      {place.title}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <NavLinks
+              label="Console"
+              className="max-sm:order-last max-sm:w-full sm:flex-1"
+              links={LINKS}
+              current={path}
+            />
           )}
           {path !== consolePaths.signIn.path && (
             <form method="post" action={consoleEndpoints.signOut} className="ml-auto">
