@@ -32,7 +32,7 @@ import { moreHref, type Outcome, readForm, readKey, showConsole } from "./respon
 const { path } = consolePaths.broadcasts;
 const { newBroadcast } = consoleEndpoints;
 
-const CHANGES = ["deleted", "paused", "resumed"] as const;
+const CHANGES = ["deleted", "paused", "resumed", "stopped"] as const;
 
 /** Shorter than the server waits for an idle connection. */
 const TEST_MS = 8_000;

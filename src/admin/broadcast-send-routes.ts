@@ -12,7 +12,7 @@ import { sendBroadcastPage, stopBroadcastPage } from "../../views/admin/broadcas
 import { broadcastSender } from "../../views/content/broadcasts";
 import { broadcastsCopy } from "../../views/content/console/broadcasts";
 import { versionOf } from "../broadcasts/print-broadcast";
-import { changeBroadcast, readStartTime, sendBroadcast } from "../broadcasts/sending";
+import { readStartTime, sendBroadcast } from "../broadcasts/sending";
 import type { App, ConsoleDependencies, Context } from "../context";
 import { consolePaths } from "../paths";
 import { adminOf, checkCode, codeGate } from "./door";
@@ -130,9 +130,8 @@ export function sendRoutes({ database: { run }, domainRate, mail }: ConsoleDepen
   );
   routes.post(sendPath, onBroadcast(run, send));
 
-  const stopPath = `${broadcastPath}/stop`;
   routes.get(
-    stopPath,
+    `${broadcastPath}/stop`,
     onBroadcast(run, async (c, broadcast) => {
       const { id, subject, state } = broadcast;
       const href = hrefOf(broadcast);
@@ -141,15 +140,6 @@ export function sendRoutes({ database: { run }, domainRate, mail }: ConsoleDepen
       return showConsole(c, stopBroadcastPage({ href, subject, waiting }));
     }),
   );
-  routes.post(
-    stopPath,
-    onBroadcast(run, async (c, broadcast) => {
-      const act = { domainRate, actor: adminOf(c).userId };
-      const isStopped = await run((db) => changeBroadcast(db, broadcast.id, "stopped", act));
-      return c.redirect(`${hrefOf(broadcast)}${isStopped ? "?done=stopped" : ""}`, 303);
-    }),
-  );
-
   return routes;
 }
 

@@ -92,12 +92,8 @@ export function consoleRoutes(dependencies: ConsoleDependencies) {
   });
 
   const doubleClicks = answerDoubleClicks();
-  for (const path of [
-    consolePaths.code.path,
-    consolePaths.account.path,
-    consoleEndpoints.newBroadcast,
-  ])
-    routes.use(path, doubleClicks);
+  for (const { path } of [consolePaths.code, consolePaths.account, consolePaths.broadcasts])
+    routes.use(`${path}/*`, doubleClicks);
   routes.use(
     everything,
     requireAdmin(run, (c) => showOutage(c, dependencies)),

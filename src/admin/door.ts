@@ -106,16 +106,20 @@ export function requireAdmin(run: Run, showOutage: (c: Context) => Response) {
  * first has replaced.
  */
 export function answerDoubleClicks() {
-  const redirects = new Map<string, Promise<Response | undefined>>();
+  /** The last post of each cookie. */
+  const last = new Map<string, { sent: string; redirect: Promise<Response | undefined> }>();
   return createMiddleware<App>(async (c, next) => {
     if (c.req.method !== "POST") return next();
-    const key = hashToken(`${tokenHashOf(c)} ${c.req.path} ${await c.req.text()}`);
-    const first = redirects.get(key);
-    if (first !== undefined) return (await first)?.clone() ?? next();
+    const cookie = tokenHashOf(c);
+    const sent = hashToken(`${c.req.path} ${await c.req.text()}`);
+    const before = last.get(cookie);
+    const first = before?.sent === sent ? await before.redirect : undefined;
+    if (first) return first.clone();
     const redirect = next().then(() => (c.res.status === 303 ? c.res.clone() : undefined));
-    redirects.set(key, redirect);
+    const post = { sent, redirect };
+    last.set(cookie, post);
     await redirect;
-    setTimeout(() => redirects.delete(key), DOUBLE_CLICK_MS).unref();
+    setTimeout(() => last.get(cookie) === post && last.delete(cookie), DOUBLE_CLICK_MS).unref();
   });
 }
 

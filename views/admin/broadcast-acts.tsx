@@ -18,7 +18,12 @@ export const stopBroadcastPage = (props: { href: string; subject: string; waitin
         <p>{stop.lead(props.waiting)}</p>
       </>
     ),
-    form: { action: `${props.href}/stop`, button: stop.action, tone: "danger" },
+    form: {
+      action: props.href,
+      fields: <Hidden fields={{ act: "stopped" }} />,
+      button: stop.action,
+      tone: "danger",
+    },
     back: props.href,
   });
 
