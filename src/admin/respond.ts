@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { type ConsoleView, consolePage } from "../../views/admin/console-page";
-import { unavailablePage } from "../../views/admin/unavailable";
+import { type ConsoleView, consolePage, unavailablePage } from "../../views/admin/console-page";
 import { consoleCopy } from "../../views/content/console/console";
 import type { Context } from "../context";
 import { pageHeaders, RETRY_AFTER_SECONDS } from "../http/headers";

@@ -3,8 +3,10 @@ import type { Place } from "../../src/paths";
 import { consoleCopy as copy } from "../content/console/console";
 import type { Page } from "../page";
 import { Button, ButtonLink } from "../ui/button";
+import { TextArea } from "../ui/field";
+import { Labeled } from "../ui/labeled";
 import { Notice } from "../ui/notice";
-import { CodeGate, type Gate, PostForm } from "./parts";
+import { CodeGate, type Gate, Hidden, PostForm } from "./parts";
 
 /** What a page of the console shows below its heading. */
 export type ConsoleView = { place: Place; children: ReactNode };
@@ -66,3 +68,26 @@ export const askPage = ({ place, children, form, back }: Ask): ConsoleView => {
     ),
   };
 };
+
+type Posted = { place: Place; action: string; fields: readonly (readonly [string, string])[] };
+
+/** Gives back what was sent while the database was down, in a form that sends it again. */
+export const unavailablePage = ({ place, action, fields }: Posted): ConsoleView => ({
+  place,
+  children: (
+    <div className="max-w-200">
+      <PostForm action={action}>
+        {fields.map(([name, value], index) =>
+          /\s/.test(value) ? (
+            <Labeled key={index} id={`field-${index}`} label={name}>
+              <TextArea id={`field-${index}`} name={name} rows={12} defaultValue={value} />
+            </Labeled>
+          ) : (
+            <Hidden key={index} fields={{ [name]: value }} />
+          ),
+        )}
+        <Button tone="primary">{copy.unavailable.again}</Button>
+      </PostForm>
+    </div>
+  ),
+});

@@ -67,7 +67,7 @@ write here. A [link](/pricing), **bold** words, lists and ## headings work.
       announcement: "An announcement is sent by a command, which checks that the feature is open:",
     },
     delete: {
-      title: "Delete this draft",
+      title: "Delete this draft …",
       text: "Its text is lost. This cannot be undone.",
       action: "Delete for good",
     },
