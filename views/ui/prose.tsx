@@ -109,7 +109,7 @@ function CodeBlock({ language = "", caption, children }: CodeProps): ReactNode {
     <pre
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="my-7 max-w-measure overflow-x-auto rounded-card border border-hairline bg-surface-1 p-5 print:max-w-none print:break-inside-avoid"
+      className="my-7 overflow-x-auto rounded-card border border-hairline bg-surface-1 p-5 print:break-inside-avoid"
     >
       <code className="block w-max font-mono text-small text-ink print:w-auto print:whitespace-pre-wrap">
         {text}

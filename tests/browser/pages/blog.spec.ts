@@ -7,7 +7,7 @@ test("code scrolls sideways at 320 px and is whole in print, and table cells nam
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(`${paths.blog.path}/crm-notes-after-a-call`);
+  await page.goto(`${paths.blog.path}/rules-beside-language-models`);
   const code = page.locator("pre").first();
   await code.focus();
   await expect(code).toBeFocused();
@@ -15,7 +15,7 @@ test("code scrolls sideways at 320 px and is whole in print, and table cells nam
   await page.setViewportSize({ width: 360, height: 700 });
   const cell = page.locator("tbody td").first();
   const label = await cell.evaluate((td) => getComputedStyle(td, "::before").content);
-  expect(label).toContain("What it costs");
+  expect(label).toContain("Checks");
   await page.setViewportSize({ width: 600, height: 800 });
   await page.emulateMedia({ media: "print" });
   const cut = page
