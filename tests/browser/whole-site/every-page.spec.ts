@@ -5,6 +5,7 @@ import { builtPages } from "../../support/site/built-pages";
 import { cutTexts, WIDE_SPACING } from "../support/cut-texts";
 import { findFaults } from "../support/find-faults";
 import { findShifts } from "../support/measure-paint";
+import { spilledTexts } from "../support/spilled-texts";
 import { storedKeys } from "../support/stored-keys";
 import { scrollThrough } from "../support/watch-page";
 
@@ -34,9 +35,12 @@ for (const addresses of parts)
         expect.soft(await storedKeys(page), address).toEqual([]);
         expect.soft(await page.context().cookies(), address).toEqual([]);
         expect.soft(await findFaults(page), address).toEqual([]);
+        expect.soft(await cutCode(page), address).toEqual([]);
         // A small desktop window, with most sections in one column.
         await page.setViewportSize({ width: 1000, height: 800 });
         expect.soft(await longLines(page), `${address} at 1000 px`).toEqual([]);
+        await page.setViewportSize({ width: 768, height: 1024 });
+        expect.soft(await spilledTexts(page), `${address} at 768 px`).toEqual([]);
         await page.setViewportSize({ width: 320, height: 640 });
         expect.soft(await tooWide(page), `${address} at 320 px`).toBeLessThanOrEqual(0);
         expect.soft(await brokenNames(page), `${address} at 320 px`).toEqual([]);
@@ -60,6 +64,14 @@ const tooWide = (page: Page): Promise<number> =>
     scrollTo({ left: 1e4, behavior: "instant" });
     return Math.max(document.documentElement.scrollWidth - innerWidth, scrollX);
   });
+
+/** Returns code that has to be scrolled to be read. */
+const cutCode = (page: Page): Promise<string[]> =>
+  page
+    .locator("pre:visible")
+    .evaluateAll((all) =>
+      all.flatMap((pre) => (pre.scrollWidth > pre.clientWidth ? [pre.textContent] : [])),
+    );
 
 /** Returns texts in which the product's name or the trial's length wraps at its hyphen. */
 const brokenNames = (page: Page): Promise<string[]> =>

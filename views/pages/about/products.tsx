@@ -35,7 +35,7 @@ export function Products(): ReactNode {
   return (
     <Section className="border-t border-hairline">
       <h2 className="mb-8 lg:mb-10">{title}</h2>
-      <ul className="grid gap-4 md:grid-cols-3 lg:gap-6">
+      <ul className="grid gap-4 lg:grid-cols-3 lg:gap-6">
         {list.map(({ place, text }) => {
           const Illustration = illustrations[pictured[place.path] ?? "coaching"];
           return (
@@ -44,7 +44,7 @@ export function Products(): ReactNode {
               className="flex flex-col overflow-hidden rounded-card border border-hairline bg-surface-1"
             >
               <figure
-                className="@container bg-surface-3 text-base text-body md:h-80"
+                className="@container bg-surface-3 text-base text-body lg:h-80"
                 aria-hidden="true"
               >
                 <Illustration deal={featuredDeal} />
