@@ -1,4 +1,4 @@
-import { paths } from "../../src/paths";
+import { paths, type Place } from "../../src/paths";
 import type { DoneCopy } from "./form-done";
 import { failureNotices } from "./form-notices";
 
@@ -7,6 +7,13 @@ const named = (title: string): string => {
   if (title === paths.comingSoon.title) return "this feature";
   return title === paths.caseStudies.title ? title.toLowerCase() : title;
 };
+
+/** Returns what is being worked on. Of the pages to come, only those about betas are named after a product. */
+function unfinished(title: string): string {
+  const place = Object.values<Place>(paths).find((one) => one.title === title);
+  const isPage = place?.kind === "soon" && place !== paths.comingSoon && place.badge !== "beta";
+  return isPage ? "this page" : named(title);
+}
 
 /** Below every form, after its note about the data. */
 export const policySentence = { before: "See our", link: "privacy policy" } as const;
@@ -57,8 +64,8 @@ export const comingSoon = {
   badge: "Soon",
   heading: "Coming Soon",
   text: (title: string): string =>
-    `We’re working on ${named(title)}. Leave your email, and you will hear from us the day we are ready.`,
+    `We’re working on ${unfinished(title)}. Leave your email, and you will hear from us the day we are ready.`,
   back: "Back to Home",
   description: (title: string): string =>
-    `We’re working on ${named(title)}. Leave your email to hear from us the day we are ready.`,
+    `We’re working on ${unfinished(title)}. Leave your email to hear from us the day we are ready.`,
 } as const;

@@ -53,6 +53,11 @@ test("Scroll and Vision say once that the beta is by invitation, and besides the
   }
 });
 
+test("a page that is not named after a product calls itself this page", () => {
+  for (const { title, ...place } of [paths.logIn, paths.team, paths.reps])
+    expect(render({ title, ...place })).toContain("We’re working on this page.");
+});
+
 test("Log In says where admins sign in and how to get an invitation", () => {
   const html = render(paths.logIn);
   expect(html).toContain(`href="${paths.sessionTest.path}"`);
