@@ -54,6 +54,7 @@ export const chat = {
       "budget",
       "license",
       "quote",
+      "discount",
       "much",
     ],
     ["recordings", "recording", "record", "tape"],

@@ -51,6 +51,11 @@ for (const [question, path] of ASKED)
     expect(search(question, entries).map(([, href]) => href)).toContain(path);
   });
 
+test("asked how much reps cost, the chat puts the prices first", () => {
+  for (const question of ["how much for 12 reps", "any discount?"])
+    expect(search(question, entries)[0]?.[1]).toBe(paths.pricing.path);
+});
+
 test("the chat finds nothing for questions about other things, and at most three links", () => {
   for (const question of ["", "   ", "xyzzy", "what is the weather like", "🙂", "<script>"])
     expect(search(question, entries)).toEqual([]);

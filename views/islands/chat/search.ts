@@ -5,7 +5,7 @@ const MAX_LINKS = 3;
 
 /** Words that say nothing about the subject of a question. */
 const STOP_WORDS = new Set(
-  "a an and any are as at be been by can could did do does for from get give had has have how i if in into is it its just let me my no not of on one or our ours please show so some tell than that the their them there these they this to us use was we were what when where which who why will with would you your genie want need many about like".split(
+  "a an and any are as at be been by can could did do does for from get give had has have how i if in into is it its just let me my no not of on one or our ours please show so some tell than that the their them there these they this to us use was we were what when where which who why will with would you your genie want need many about like rep reps".split(
     " ",
   ),
 );
