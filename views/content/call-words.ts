@@ -201,6 +201,10 @@ export const callWords = {
     rule(
       "\\b(?:under-?staffed|short-?staffed|short-?handed|overworked|burn(?:ed|t|ing|s)?[ -]?out|overwhelmed|drowning|swamped|stretched(?: \\w+)? thin|alert fatigue|too many (?:alerts|false positives|tools|tickets|\\w+)|false positives|blind spots?|no visibility|breach(?:ed)?|ransomware|audit findings?|failed (?:the|our|an|last \\w+) audit|got hit|phished|manual(?:ly)?|(?:close|sort|triage|do|check)(?:es|s|ed|ing)? (?:\\w+ )?by hand|nightmare|headaches?|close call|near miss|(?:a|total|complete) mess|killing us|painful|(?:won['’]t|doesn['’]t|can['’]t) scale|waste of (?:time|money))\\b",
     ),
+    // What is counted may have been named before: "We get about 300 a day."
+    rule(
+      `(?<=\\b(?:gets?|sees?|handles?|triages?|closes?) |^|[.?!] )(?:(?:about|around|roughly|maybe|over) )?(?<number>${RANGE}) (?<what>(?:a|per|every|each) (?:day|week|night|shift))(?=[.,;?!]|$| and\\b)`,
+    ),
     rule(
       "\\b(?:tired of|struggl(?:e|es|ing) (?:with|to)|(?:biggest|main|real) (?:problem|pain|issue|challenge|concern|worry)(?: for us| right now)? is|can(?:['’]t|not) (?:see|tell|keep up)|takes? (?:us )?(?:forever|too long|hours|days|weeks|months))\\b(?: [\\w’'-]+){0,4}",
     ),
