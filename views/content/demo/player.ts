@@ -36,7 +36,7 @@ export const player = {
   points: "From the battle card",
   say: "Say",
   ask: "Ask next",
-  found: (count: number): string => (count === 0 ? "Detected" : `Latest of ${count} detected`),
+  found: (count: number): string => (count < 2 ? "Detected" : `Latest of ${count} detected`),
   foundEmpty: "Listening.",
   card: "Card",
   scores: "MEDDIC",

@@ -106,7 +106,7 @@ export const leaders: Story = {
 
 /** Revenue operations: a deterministic engine, approval, traceable changes. */
 export const revops: Story = {
-  title: "Genie fills the fields. A person approves them.",
+  title: "Genie fills the fields. A person approves them.",
   lead: "Reps stop typing, and your CRM stays yours: a deterministic engine keeps the data clean, and in the demo every change can be traced to a second of the call.",
   picture: {
     name: "changes",

@@ -49,7 +49,7 @@ export function PreferenceLists(props: {
       {lists.length === 0 ? (
         <p className="mt-5">{copy.noLists}</p>
       ) : (
-        <ul className="mt-5 mb-6 border-b border-hairline">
+        <ul className="mt-5 border-hairline not-last:mb-6 not-last:border-b">
           {lists.map((list) => (
             <ListRow key={list.id} token={token} {...list} />
           ))}

@@ -10,7 +10,7 @@ export function ArticleList({ articles }: { articles: readonly Article[] }): Rea
       {articles.map(({ slug, place, title, description, date, tags, minutes }) => (
         <li
           key={slug}
-          className="items-baseline gap-x-10 border-t border-hairline py-7 break-inside-avoid lg:grid lg:grid-cols-[176px_minmax(0,1fr)_200px]"
+          className="items-baseline gap-x-10 border-t border-hairline py-7 break-inside-avoid lg:grid lg:grid-cols-[176px_minmax(0,1fr)_auto]"
         >
           <p className="text-small text-muted tabular-nums">
             <Day date={date} />

@@ -41,7 +41,7 @@ export const notFoundPage: Page = {
         <ClosestPages query={query} />
       </Opening>
       <Section className="border-t border-hairline wrap-anywhere">
-        <div className="grid items-end gap-8 lg:grid-cols-[6fr_5fr] lg:gap-24">
+        <div className="grid gap-8 lg:grid-cols-[6fr_5fr] lg:gap-24">
           <div>
             <p className="mb-4 flex items-center gap-3">
               {title} <Pill>{comingSoon.badge}</Pill>
