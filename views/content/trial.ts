@@ -53,7 +53,7 @@ export const trialForm = {
     text: "Thanks! We have your trial request. Check your email for what happens next.",
   },
   done: (plan: string): DoneCopy => ({
-    received: `, and your company if you named one, for a ${claims.trial.figure} free trial${plan && ` of ${plan}`}.`,
+    received: `, for a ${claims.trial.figure} free trial${plan && ` of ${plan}`}.`,
     next: "We confirm by email. When your trial opens, we email you a link to start.",
     undo: "Use the link in that email to cancel the request.",
   }),

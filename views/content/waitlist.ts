@@ -67,7 +67,7 @@ export const waitlistForm = {
     text: "You're on the beta list. Watch your inbox!",
   },
   done: (feature: string): DoneCopy => ({
-    received: `, and your company if you named one, for early access${feature && ` to ${feature}`}.`,
+    received: `, for early access${feature && ` to ${feature}`}.`,
     next: "We confirm by email. When your wave opens, the invite comes to the same address.",
     undo: "Use the link in that email to leave the list.",
   }),

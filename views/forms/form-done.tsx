@@ -42,6 +42,10 @@ export function FormDone(props: {
               <span className="break-words text-ink" data-typed="email">
                 {copy.address}
               </span>
+              <span
+                className="break-words text-ink not-empty:before:content-[',_']"
+                data-typed="company"
+              />
               {done.received}
             </>
           )}
@@ -51,7 +55,7 @@ export function FormDone(props: {
         </Row>
         {done.links && (
           <Row name={copy.meanwhile}>
-            <span className="flex flex-wrap gap-x-6">
+            <span className="-my-2 flex flex-wrap gap-x-6">
               {done.links.map(({ name, href }) => (
                 <MoreLink key={href} href={href}>
                   {name}

@@ -33,6 +33,9 @@ test("a request is stored once and shows a panel, and a click brings back the cl
   await expect(notice(page)).toHaveText(success.text);
   await expect(notice(page)).toBeFocused();
   await expect(toasts(page)).toHaveCount(0);
+  await expect(page.locator("#waitlist-form dd").first()).toHaveText(
+    `${person}${asked.company}${waitlistForm.done(FEATURE).received}`,
+  );
   await again(page).click();
   await expect(email(page)).toHaveValue("");
   await expect(company(page)).toHaveValue("");
