@@ -33,7 +33,7 @@ export function StoredAboutYou(props: { token: string; counts: StoredCounts }): 
       </p>
       <div className="mt-5 border-t border-hairline-strong pt-5">
         <h3 className="text-base">{erase.title}</h3>
-        <p className="mt-5 mb-2 text-small">{erase.text}</p>
+        <p className="mt-1 mb-4 text-small">{erase.text}</p>
         <ButtonLink size="small" href={`${endpoints.preferencesErase}?${query}`}>
           {erase.action}
         </ButtonLink>

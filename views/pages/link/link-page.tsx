@@ -13,7 +13,7 @@ export function linkPage({ title, text }: { title: string; text: string }, next:
     description: text,
     folder: "link",
     View: () => (
-      <Opening className="lg:min-h-[60vh]">
+      <Opening>
         <h1>{title}</h1>
         <Lead className="mt-5">{text}</Lead>
         <div className="mt-8 max-w-144">{next}</div>

@@ -20,7 +20,7 @@ export const sessionTestPage = (backend: Backend): Page => ({
         name="session-tester"
         props={{ backend }}
         wakesAtOnce
-        className="mt-10 min-h-296 md:min-h-272 lg:min-h-172 noscript:hidden"
+        className="mt-10 min-h-296 md:min-h-272 lg:min-h-153 noscript:hidden"
       />
     </SessionSection>
   ),
