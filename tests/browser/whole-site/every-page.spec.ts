@@ -44,6 +44,7 @@ for (const addresses of parts)
         await page.setViewportSize({ width: 320, height: 640 });
         expect.soft(await tooWide(page), `${address} at 320 px`).toBeLessThanOrEqual(0);
         expect.soft(await brokenNames(page), `${address} at 320 px`).toEqual([]);
+        expect.soft(await cutControls(page), `${address} at 320 px`).toEqual([]);
         await page.setViewportSize({ width: 360, height: 740 });
         await page.addStyleTag({ content: WIDE_SPACING });
         expect.soft(await cutTexts(page), `${address} with wide spacing`).toEqual([]);
@@ -64,6 +65,20 @@ const tooWide = (page: Page): Promise<number> =>
     scrollTo({ left: 1e4, behavior: "instant" });
     return Math.max(document.documentElement.scrollWidth - innerWidth, scrollX);
   });
+
+/** Returns links and buttons that end to the right of what cuts them off. */
+const cutControls = (page: Page): Promise<string[]> =>
+  page.locator("main :is(a, button):visible").evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      let around = control.parentElement;
+      while (around && getComputedStyle(around).overflowX === "visible")
+        around = around.parentElement;
+      // A scrolling region can be scrolled.
+      if (!around || getComputedStyle(around).overflowX === "auto") return [];
+      const end = around.getBoundingClientRect().right + 1;
+      return control.getBoundingClientRect().right > end ? [control.textContent] : [];
+    }),
+  );
 
 /** Returns code that has to be scrolled to be read. */
 const cutCode = (page: Page): Promise<string[]> =>

@@ -17,7 +17,7 @@ export function CallBar(props: {
   const { state, isStepper, dispatch } = props;
   const isLive = isActive(state);
   return (
-    <div className="flex min-h-14 items-center gap-3 border-b border-hairline bg-surface-2 px-4 whitespace-nowrap @max-[300px]:pl-2 @two-panes:pl-6">
+    <div className="flex min-h-14 items-center gap-3 border-b border-hairline bg-surface-2 px-4 whitespace-nowrap @max-[300px]:gap-1 @max-[300px]:pl-2 @two-panes:pl-6">
       <b className="flex-1 truncate @max-two-panes:hidden">{demoDeal.call.title}</b>
       <p className="grid items-center gap-x-3 py-2 @max-two-panes:mr-auto @two-panes:flex">
         <span
@@ -38,7 +38,7 @@ export function CallBar(props: {
         type="button"
         size="small"
         tone={isLive || state.closeout !== "none" ? "secondary" : "primary"}
-        className="-mr-2 min-h-11 in-data-held:cursor-progress in-data-held:opacity-70 noscript:hidden print:hidden"
+        className="-mr-2 min-h-11 @max-[300px]:px-3 in-data-held:cursor-progress in-data-held:opacity-70 noscript:hidden print:hidden"
         onClick={() => dispatch(isLive ? { type: "ended" } : { type: "highlighted", isStepper })}
       >
         {!isLive && <PlayerIcon name="play" />}
