@@ -93,7 +93,7 @@ export const leaders: Story = {
   compared: [
     ["Coaching from the rep’s memory", "Coaching from the transcript"],
     ["A stage by gut feeling", "A stage with the words behind it"],
-    ["Reviews that go round the table", "Reviews that start with quiet deals"],
+    ["Reviews that go around the table", "Reviews that start with quiet deals"],
   ],
   claims: [claims.fasterOnboarding, claims.callsWithNextSteps],
   next: {
