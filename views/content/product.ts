@@ -13,16 +13,14 @@ export const product = {
   pipeline: "Pipeline",
   score: "Score",
   dealScore: "Deal score",
-  outOf100: (score: number): string => `${score} of 100`,
   moved: "Moved today",
   quiet: "Quiet",
   forecast: "Forecast",
   changedThisWeek: "Changed this week",
   unchanged: "unchanged",
+  before: (category: string): string => `was ${category}`,
   why: "Why",
   scoresAfter: "MEDDIC after the call",
-  changedInCall: "Changed in this call",
-  risk: "risk",
 } as const;
 
 /** What a field holds that nobody has filled in. */

@@ -4,7 +4,7 @@ import { alderbrookClinics } from "../content/demo/alderbrook-clinics";
 import { followUpMail } from "../content/demo/after-call";
 import { CALL_SECONDS, timeline } from "../content/demo/call";
 import { corvidPay } from "../content/demo/corvid-pay";
-import { dayOfCall, nextCategory, scoreReasons } from "../content/demo/pipeline";
+import { dayOfCall, nextCategory, reasonsOf, scoreReasons } from "../content/demo/pipeline";
 import { risks } from "../content/demo/risks";
 import { demoDeal, type QuotedDeal } from "../content/demo-deal";
 import { BattleCard } from "../product/battle-card";
@@ -12,12 +12,7 @@ import { CallLine, Detection } from "../product/call-line";
 import { CallWindow, CloseoutWindow } from "../product/call-windows";
 import { RecordStates } from "../product/crm-states";
 import { DayCalendar } from "../product/day-calendar";
-import {
-  ChangesWindow,
-  ForecastWindow,
-  PipelineWindow,
-  ScoreWindow,
-} from "../product/deal-windows";
+import { ChangesWindow, ForecastWindow, PipelineWindow } from "../product/deal-windows";
 import { FieldChanges, FieldValue } from "../product/field-changes";
 import { NamePlate, People, Tone, TONES } from "../product/people";
 import { NextSteps } from "../product/email-draft";
@@ -116,7 +111,12 @@ export function Parts(): ReactNode {
       {calls.map((deal) => (
         <Part key={deal.account.name} name={deal.account.name}>
           <CallWindow deal={deal} lines={deal.quotes.slice(-4)} text="The call." />
-          <ScoreWindow deal={deal} risks={risks} text="The score." />
+          <ForecastWindow
+            deal={deal}
+            reasons={reasonsOf(deal)}
+            status="Status"
+            text="The forecast."
+          />
           <ChangesWindow deal={deal} changes={deal.fieldChanges} text="The changes." />
           <CloseoutWindow deal={deal} text="The closeout, approved." />
         </Part>

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Deal } from "../content/demo-deal";
-import type { Risk } from "../content/demo/risks";
 import {
   categoryOf,
   type nextCategory,
@@ -9,9 +8,8 @@ import {
   forecastWith,
 } from "../content/demo/pipeline";
 import { product } from "../content/product";
-import { CallTime } from "./call-line";
 import { FieldChanges } from "./field-changes";
-import { Scorecard, ScoreChange, ScoreReasons } from "./score";
+import { ScoreChange, ScoreReasons } from "./score";
 import { Tone } from "./people";
 import { Pane, Picture, ProductWindow } from "./window";
 import { stages } from "../content/demo/after-call";
@@ -30,6 +28,7 @@ export function ForecastWindow(props: {
 }): ReactNode {
   const { deal, reasons, next, status, text } = props;
   const { account, score, scorecard } = deal;
+  const [from, to] = [categoryOf(score.before), categoryOf(score.value)];
   const weakest = scorecard.toSorted((a, b) => a.score - b.score)[0];
   return (
     <Picture text={text}>
@@ -39,7 +38,7 @@ export function ForecastWindow(props: {
             <b>{account.name}</b>
             <ScoreChange {...score} />
             <p>
-              <b>{categoryOf(score.value)}</b>, {product.unchanged}
+              <b>{to}</b>, {from === to ? product.unchanged : product.before(from)}
             </p>
             {next && (
               <p className="mt-3 border-l-2 border-gold pl-3">
@@ -60,45 +59,6 @@ export function ForecastWindow(props: {
         </div>
         <div className="grid gap-4 p-5 text-base text-body md:p-6">
           <ForecastBars lines={forecastWith(deal)} />
-        </div>
-      </ProductWindow>
-    </Picture>
-  );
-}
-
-/** A deal's score after the call, with the reasons for each criterion and the remaining risks. */
-export function ScoreWindow(props: {
-  deal: Pick<Deal, "account" | "score" | "scorecard">;
-  risks: readonly Pick<Risk, "level" | "title" | "at">[];
-  text: string;
-}): ReactNode {
-  const { deal, risks, text } = props;
-  const { account, score, scorecard } = deal;
-  return (
-    <Picture text={text}>
-      <ProductWindow
-        title={`${product.dealScore} · ${account.name}`}
-        status={product.outOf100(score.value)}
-      >
-        <div className="text-base text-body md:grid md:grid-cols-[3fr_2fr]">
-          <Pane title={product.scoresAfter}>
-            <Scorecard lines={scorecard} className="grid gap-2" />
-          </Pane>
-          <Pane title={product.changedInCall}>
-            <ScoreChange {...score} />
-            <p className="mb-5">{score.reasons.join(" · ")}</p>
-            {risks.map(({ level, title, at }) => (
-              <div key={title} className="border-t border-hairline py-3">
-                <p className="flex flex-wrap justify-between gap-x-4">
-                  <Tone tone={level}>
-                    {level} {product.risk}
-                  </Tone>
-                  <CallTime at={at} />
-                </p>
-                <b>{title}</b>
-              </div>
-            ))}
-          </Pane>
         </div>
       </ProductWindow>
     </Picture>

@@ -1,6 +1,7 @@
 import { paths } from "../../../src/paths";
 import { claims } from "../claims";
 import { dealDay } from "../demo/calendar";
+import { corvidPay } from "../demo/corvid-pay";
 import { callMoments } from "../demo/moments";
 import { demoDeal } from "../demo-deal";
 import { demoHref } from "../demo-links";
@@ -14,6 +15,7 @@ export const scroll: Story = {
   lead: "Scroll turns a finished call into CRM updates: fields, the stage and follow-ups. Your rep reads one sheet and approves it.",
   picture: {
     name: "closeout",
+    deal: demoDeal,
     text: "The closeout from 10:32 to 10:34 AM: notes, stage, contacts, next steps and follow-up email, approved one after the other, on top of the email to Daniel.",
   },
   parts: [
@@ -49,8 +51,9 @@ export const vision: Story = {
   title: "A forecast that shows its reasons",
   lead: "Vision scores each deal by what the buyer said, follows the forecast through the quarter, and opens the sentence behind every number.",
   picture: {
-    name: "score",
-    text: `The score of Halden Freight: ${score.before} before the call, ${score.value} after it, with three reasons, the six MEDDIC criteria and the risks that remain.`,
+    name: "forecast",
+    deal: corvidPay,
+    text: "A forecast in four lines: closed, commit, best case and pipeline. Corvid Pay moves from pipeline to best case; its score went from 38 to 54, with two reasons for it and a VP nobody has met against it.",
   },
   parts: [
     {

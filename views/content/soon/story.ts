@@ -1,13 +1,13 @@
 import type { Claim } from "../claims";
-import type { QuotedDeal } from "../demo-deal";
+import type { Deal, QuotedDeal } from "../demo-deal";
 
 type Link = { name: string; href: string };
 
 /** The illustration on a page; `text` describes it. The CRM record needs no description. */
 export type StoryPicture =
   | { name: "record"; deal: QuotedDeal }
-  | { name: "call" | "changes" | "forecast"; deal: QuotedDeal; text: string }
-  | { name: "closeout" | "score"; text: string };
+  | { name: "closeout"; deal: Deal; text: string }
+  | { name: "call" | "changes" | "forecast"; deal: QuotedDeal; text: string };
 
 /** The content of a coming-soon page below its form. */
 export type Story = {

@@ -2,11 +2,9 @@ import type { ReactNode } from "react";
 import type { Claim } from "../../content/claims";
 import { recordOf } from "../../content/crm-scene";
 import { reasonsOf } from "../../content/demo/pipeline";
-import { risks } from "../../content/demo/risks";
-import { demoDeal, type QuotedDeal } from "../../content/demo-deal";
 import { CallWindow, CloseoutWindow } from "../../product/call-windows";
 import { RecordStates } from "../../product/crm-states";
-import { ChangesWindow, ForecastWindow, ScoreWindow } from "../../product/deal-windows";
+import { ChangesWindow, ForecastWindow } from "../../product/deal-windows";
 import { dealDay } from "../../content/demo/calendar";
 import { type Story as Content, storyCopy, type StoryPicture } from "../../content/soon/story";
 import { ButtonLink } from "../../ui/button";
@@ -53,17 +51,9 @@ export function Story({ story }: { story: Content }): ReactNode {
 }
 
 function Picture({ picture }: { picture: StoryPicture }): ReactNode {
-  if ("deal" in picture) return <QuotedPicture {...picture} />;
-  const { name, text } = picture;
-  return name === "closeout" ? (
-    <CloseoutWindow deal={demoDeal} text={text} />
-  ) : (
-    <ScoreWindow deal={demoDeal} risks={risks} text={text} />
-  );
-}
-
-/** A picture of a deal of which only some quotes are known. */
-function QuotedPicture(picture: Extract<StoryPicture, { deal: QuotedDeal }>): ReactNode {
+  if (picture.name === "closeout") {
+    return <CloseoutWindow deal={picture.deal} text={picture.text} />;
+  }
   const { deal } = picture;
   const record = recordOf(deal, deal.quotes);
   if (picture.name === "record") return <RecordStates record={record} />;
