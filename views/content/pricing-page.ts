@@ -105,7 +105,7 @@ export const pricingPage = {
   },
   trial: {
     title: "Try it on your own calls",
-    text: "Pick a plan, connect one calendar, and decide from your own transcripts.",
+    lead: "Pick a plan, connect one calendar, and decide from your own transcripts.",
   },
 } as const;
 

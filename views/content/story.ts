@@ -128,7 +128,7 @@ export const story = {
 
   end: {
     title: "Rub the lamp",
-    text: "The demo plays one call from start to finish: the card before it, the prompts during it, the record after it. No form to fill in first.",
+    lead: "The demo plays one call from start to finish: the card before it, the prompts during it, the record after it. No form to fill in first.",
     action: "Experience the Magic Yourself",
     more: "Or read the research first",
   },

@@ -29,6 +29,6 @@ export const demoPage = {
   end: {
     title: "Try it on one of your own calls",
     lead: "Co-Pilot is free during the private beta.",
-    pricing: "Compare the plans",
   },
+  pricing: "Compare the plans",
 } as const;

@@ -4,9 +4,8 @@ import { about as copy } from "../../content/about";
 import type { Page } from "../../page";
 import { Opening } from "../../ui/opening";
 import { FirstActions } from "../../ui/first-actions";
-import { LastActions } from "../../ui/last-actions";
-import { Lead, Section } from "../../ui/section";
-import { Unbroken } from "../../ui/unbroken";
+import { Closing } from "../../ui/closing";
+import { Lead } from "../../ui/section";
 import { People } from "./people";
 import { Checks } from "./checks";
 import { Notepad } from "./notepad";
@@ -26,7 +25,7 @@ export const about: Page = {
       <Values />
       <Products />
       <Checks />
-      <Close />
+      <Closing {...copy.close} />
     </>
   ),
 };
@@ -40,18 +39,5 @@ function Purpose(): ReactNode {
       <FirstActions className="mt-4" />
       <Notepad />
     </Opening>
-  );
-}
-
-function Close(): ReactNode {
-  const { close } = copy;
-  return (
-    <Section className="border-t border-hairline bg-wash-center bg-no-repeat text-center">
-      <h2>{close.title}</h2>
-      <Lead className="mx-auto mt-5">
-        <Unbroken text={close.lead} />
-      </Lead>
-      <LastActions className="mt-8 justify-center" />
-    </Section>
   );
 }

@@ -8,6 +8,7 @@ import type { FormState } from "../../forms/form-state";
 import { NotifyForm } from "../../forms/notify-form";
 import { Pill } from "../../ui/badge";
 import { Button, ButtonLink } from "../../ui/button";
+import { Closing } from "../../ui/closing";
 import { Lead, Section } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 import { ClaimList } from "./claim-list";
@@ -28,7 +29,11 @@ export const caseStudies: Page = {
       <Counted />
       <ClaimList />
       <Notify form={form} />
-      <Close />
+      <Closing {...copy.close}>
+        <ButtonLink tone="primary" className="max-xs:w-full" href={pilotHref}>
+          {mainActions.call.name}
+        </ButtonLink>
+      </Closing>
     </>
   ),
 };
@@ -98,18 +103,6 @@ function Notify({ form }: { form: FormState | undefined }): ReactNode {
           <NotifyForm title={title} path={path} state={form} />
         </div>
       </div>
-    </Section>
-  );
-}
-
-function Close(): ReactNode {
-  return (
-    <Section className="border-t border-hairline bg-wash-center bg-no-repeat text-center print:hidden">
-      <h2>{copy.close.title}</h2>
-      <Lead className="mx-auto mt-5">{copy.close.lead}</Lead>
-      <ButtonLink tone="primary" className="mt-8 max-xs:w-full" href={pilotHref}>
-        {mainActions.call.name}
-      </ButtonLink>
     </Section>
   );
 }

@@ -2,15 +2,17 @@ import { paths } from "../../../src/paths";
 import { coPilot as copy, coPilotQuestions } from "../../content/co-pilot";
 import { coPilotSteps } from "../../content/co-pilot-steps";
 import { CRM_KEY, readCrmState } from "../../content/crm-scene";
+import { betaFeatures, mainActions, waitlistHref } from "../../content/links";
 import { momentKeys, readMoment } from "../../content/demo/moments";
 import { trySamples } from "../../content/try-samples";
 import { Island } from "../../layout/island";
 import type { ReactNode } from "react";
 import type { Page } from "../../page";
+import { Closing } from "../../ui/closing";
+import { LastActions } from "../../ui/last-actions";
 import { QuestionList } from "../../ui/question-list";
 import { Section } from "../../ui/section";
 import { Before } from "./before";
-import { End } from "./end";
 import { Glossary } from "./glossary";
 import { Hero } from "./hero";
 
@@ -32,7 +34,12 @@ export const coPilot: Page = {
       />
       <Glossary />
       <Faq />
-      <End />
+      <Closing {...copy.end}>
+        <LastActions
+          join={{ ...mainActions.join, href: waitlistHref(betaFeatures[0]) }}
+          className="justify-center"
+        />
+      </Closing>
     </>
   ),
 };

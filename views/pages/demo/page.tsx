@@ -6,11 +6,13 @@ import { demoPage } from "../../content/demo/page";
 import { claims } from "../../content/claims";
 import { Island } from "../../layout/island";
 import type { Page } from "../../page";
+import { Closing } from "../../ui/closing";
 import { HowCounted } from "../../ui/how-counted";
+import { LastActions } from "../../ui/last-actions";
+import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 import { AfterCall } from "./after-call";
-import { DemoEnd } from "./demo-end";
 import { DuringCall } from "./during-call";
 import { PartHead } from "./part-head";
 
@@ -34,7 +36,12 @@ export const demo: Page = {
         <DuringCall at={readMoment(query)} />
       </div>
       <AfterCall />
-      <DemoEnd />
+      <Closing {...demoPage.end}>
+        <LastActions className="justify-center" />
+        <MoreLink className="mt-2" href={paths.pricing.path}>
+          {demoPage.pricing}
+        </MoreLink>
+      </Closing>
     </>
   ),
 };

@@ -12,7 +12,8 @@ import { FirstActions } from "../../ui/first-actions";
 import { Picture, ProductWindow } from "../../product/window";
 import { ClaimScope } from "../../ui/claim-scope";
 import { Eyebrow } from "../../ui/eyebrow";
-import { Lead, Section } from "../../ui/section";
+import { Closing } from "../../ui/closing";
+import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 import { FigureLine } from "../../ui/figure-line";
 import { LastActions } from "../../ui/last-actions";
@@ -93,14 +94,13 @@ function Opening(): ReactNode {
 function WeekEnd(): ReactNode {
   const { title, claims } = flow.sum;
   return (
-    <Section className="bg-wash-center bg-no-repeat">
-      <h2 className="text-center">{title}</h2>
-      <ul className="my-8 grid gap-6 border-y border-hairline py-6 sm:text-center md:grid-cols-2">
+    <Closing title={title}>
+      <ul className="mb-8 grid gap-6 border-y border-hairline py-6 max-sm:text-left md:grid-cols-2">
         {claims.map((claim) => (
           <FigureLine key={claim.scope} claim={claim} />
         ))}
       </ul>
-      <LastActions className="justify-center text-center" />
-    </Section>
+      <LastActions className="justify-center" />
+    </Closing>
   );
 }

@@ -10,7 +10,7 @@ import { Lead, Section } from "../../ui/section";
 /** The stops around the call, without pictures: each links to its part of the demo. */
 export function CallSteps({ steps }: { steps: readonly FlowStep[] }): ReactNode {
   return (
-    <Section className="border-y border-hairline bg-surface-1">
+    <Section className="border-t border-hairline bg-surface-1">
       <ol className="grid gap-x-12 gap-y-8 lg:grid-cols-3">
         {steps.map((step) => (
           <li key={step.id} id={step.id} data-stop className="flex flex-col break-inside-avoid">
@@ -32,7 +32,7 @@ export function Step(props: {
 }): ReactNode {
   const { step, isBeside, children } = props;
   return (
-    <Section id={step.id} className="border-b border-hairline">
+    <Section id={step.id} className="border-t border-hairline">
       <div data-stop className="grid gap-y-8">
         {isBeside ? (
           <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">

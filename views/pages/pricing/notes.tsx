@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { plans } from "../../content/plans";
 import { pricingPage } from "../../content/pricing-page";
+import { Closing } from "../../ui/closing";
 import { LastActions } from "../../ui/last-actions";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
@@ -35,13 +36,11 @@ export function Notes(): ReactNode {
 /** The final call to action: the trial, or a call. */
 export function Trial(): ReactNode {
   return (
-    <Section className="border-t border-hairline bg-wash-center bg-no-repeat text-center print:hidden">
-      <h2>{trial.title}</h2>
-      <p className="mx-auto mt-4 max-w-measure text-lead text-balance">{trial.text}</p>
+    <Closing {...trial}>
       <LastActions
         join={{ name: team.cta.label, href: team.cta.href }}
-        className="mt-8 justify-center"
+        className="justify-center"
       />
-    </Section>
+    </Closing>
   );
 }

@@ -5,6 +5,7 @@ import { story as copy } from "../../content/story";
 import type { Page } from "../../page";
 import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
+import { Closing } from "../../ui/closing";
 import { MoreLink } from "../../ui/more-link";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Lead, Section } from "../../ui/section";
@@ -29,7 +30,7 @@ export const story: Page = {
       <Reasoning />
       <Wishes />
       <Rules />
-      <Closing />
+      <LastWords />
       <End />
     </>
   ),
@@ -91,7 +92,7 @@ function Rules(): ReactNode {
   );
 }
 
-function Closing(): ReactNode {
+function LastWords(): ReactNode {
   return (
     <Section>
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-24">
@@ -107,18 +108,16 @@ function Closing(): ReactNode {
 }
 
 function End(): ReactNode {
-  const { title, text, action, more } = copy.end;
+  const { action, more, ...end } = copy.end;
   return (
-    <Section className="border-t border-hairline bg-wash bg-no-repeat text-center print:hidden">
-      <h2 className="text-headline font-black">{title}</h2>
-      <Lead className="mx-auto mt-5">{text}</Lead>
-      <p className="mt-9 flex flex-wrap justify-center gap-x-8 gap-y-3">
+    <Closing {...end}>
+      <p className="flex flex-wrap justify-center gap-x-8 gap-y-3">
         <ButtonLink tone="primary" href={paths.demo.path}>
           {action}
         </ButtonLink>
         <MoreLink href={paths.ourSolution.path}>{more}</MoreLink>
       </p>
-    </Section>
+    </Closing>
   );
 }
 
