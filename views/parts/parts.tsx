@@ -46,7 +46,10 @@ export function Parts(): ReactNode {
                     <FieldValue value="Empty" /> <FieldValue value="Unknown" isReplaced />
                     <FieldValue value="Demo" /> <FieldValue value="Demo" isReplaced />
                   </p>
-                  <FieldChanges changes={fieldChanges.map((one) => ({ ...one, at: 252 }))} />
+                  <FieldChanges
+                    changes={fieldChanges.map((one) => ({ ...one, at: 252 }))}
+                    className="*:py-2"
+                  />
                   <ScoreChange {...score} />
                   <ScoreReasons reasons={scoreReasons} className="grid gap-1" />
                   <Scorecard lines={demoDeal.scorecard} className="grid gap-2" />

@@ -80,8 +80,7 @@ export function ChangesWindow(props: {
       >
         <FieldChanges
           changes={changes.map((change) => ({ ...change, approved: deal.people.rep.name }))}
-          className="px-5 text-base text-body md:px-6"
-          rowClassName="border-hairline py-4 not-first:border-t"
+          className="px-5 text-base text-body *:py-4 md:px-6"
         />
       </ProductWindow>
     </Picture>

@@ -12,21 +12,11 @@ type Change = FieldChange & {
 };
 
 /** Changes to the CRM, with old and new values, when each was heard and who approved it. */
-export function FieldChanges(props: {
-  changes: readonly Change[];
-  className?: string;
-  /** The look of each row. */
-  rowClassName?: string;
-}): ReactNode {
-  const { changes, className, rowClassName } = props;
+export function FieldChanges(props: { changes: readonly Change[]; className: string }): ReactNode {
   return (
-    <ul className={className}>
-      {changes.map((change) => (
-        <FieldChangeRow
-          key={change.field}
-          {...change}
-          {...(rowClassName && { className: rowClassName })}
-        />
+    <ul className={`*:border-hairline *:not-first:border-t ${props.className}`}>
+      {props.changes.map((change) => (
+        <FieldChangeRow key={change.field} {...change} />
       ))}
     </ul>
   );
@@ -37,9 +27,9 @@ export function FieldChangeRow(
   props: Change & { isChanged?: boolean; isBrief?: boolean; className?: string },
 ): ReactNode {
   const { field, from, to, at, approved, isChanged = true, isBrief = false } = props;
-  const { className = "border-t border-hairline py-2" } = props;
+  const { className = "" } = props;
   return (
-    <li className={`flex flex-wrap items-center gap-x-3 ${className}`}>
+    <li className={`flex flex-wrap items-center gap-x-3 ${className}`.trim()}>
       <span className="w-24 shrink-0">{field}</span>
       <span className="flex flex-1 basis-28 flex-wrap gap-x-2">
         {!(isBrief && isChanged && isEmpty(from)) && (

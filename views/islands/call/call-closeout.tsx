@@ -74,8 +74,7 @@ export function CallCloseout(props: {
         </p>
         <FieldChanges
           changes={fieldChanges}
-          className={isApproved ? "[&_b]:text-teal" : "[&_b]:text-gold"}
-          rowClassName="border-hairline px-4 py-0.5 not-first:border-t @two-panes:py-2 @three-panes:text-base"
+          className={`*:px-4 *:py-0.5 @two-panes:*:py-2 @three-panes:text-base ${isApproved ? "[&_b]:text-teal" : "[&_b]:text-gold"}`}
         />
       </div>
     </section>

@@ -75,7 +75,7 @@ function Risks(): ReactNode {
   );
 }
 
-const ROW = "min-h-14 border-t border-hairline py-2";
+const ROWS = "*:min-h-14 *:border-t *:border-hairline *:py-2";
 
 function Record(): ReactNode {
   return (
@@ -91,24 +91,21 @@ function Record(): ReactNode {
           <h3 id="score-title" className={TITLE}>
             {copy.score.title}
           </h3>
-          <Scorecard
-            lines={demoDeal.scorecard}
-            className="*:min-h-14 *:border-t *:border-hairline *:py-2"
-          />
+          <Scorecard lines={demoDeal.scorecard} className={ROWS} />
         </section>
         <section aria-labelledby="steps-title">
           <h3 id="steps-title" className={TITLE}>
             {copy.steps.title}
           </h3>
-          <NextSteps steps={demoDeal.nextSteps} hasPriorities className="" rowClassName={ROW} />
+          <NextSteps steps={demoDeal.nextSteps} hasPriorities className={ROWS} />
         </section>
         <section aria-labelledby="integrations-title">
           <h3 id="integrations-title" className={TITLE}>
             {copy.integrations.title}
           </h3>
-          <ul>
+          <ul className={ROWS}>
             {integrations.map(({ name, kind, status }) => (
-              <li key={name} className={`flex items-center gap-4 ${ROW}`}>
+              <li key={name} className="flex items-center gap-3">
                 <span className="flex-1 text-muted">
                   <b className="block">{name}</b>
                   {kind}

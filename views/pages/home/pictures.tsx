@@ -40,9 +40,7 @@ const contents: Record<RoleId, ReactNode> = {
       <ForecastBars lines={forecast} />
     </div>
   ),
-  revops: (
-    <FieldChanges changes={crmFields} rowClassName="border-hairline py-3 not-first:border-t" />
-  ),
+  revops: <FieldChanges changes={crmFields} className="*:py-3" />,
 };
 
 export function RolePicture({ role }: { role: RoleId }): ReactNode {
@@ -83,8 +81,7 @@ export function Changes(): ReactNode {
     <ProductWindow title={`${account.name} · ${product.crm}`} isPaper className="self-start">
       <FieldChanges
         changes={demoDeal.fieldChanges}
-        className="px-5 pb-2 text-base lg:px-8"
-        rowClassName="border-hairline py-3 not-first:border-t"
+        className="px-5 pb-2 text-base *:py-3 lg:px-8"
       />
     </ProductWindow>
   );
