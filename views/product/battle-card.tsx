@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { battleCard } from "../content/demo/battle-card";
 import type { Brief, Deal } from "../content/demo-deal";
 import { dollars } from "../content/plans";
-import { People } from "./people";
+import { Tone } from "../ui/badge";
 
 const { parts } = battleCard;
 
@@ -63,5 +63,22 @@ export function TalkingPoints(props: { points: readonly string[]; className?: st
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The people of a deal, each with their role and stance. */
+export function People(props: {
+  people: readonly { name: string; role: string; stance: string }[];
+}): ReactNode {
+  return (
+    <ul>
+      {props.people.map(({ name, role, stance }) => (
+        <li key={name} className="flex flex-wrap items-baseline gap-x-3">
+          <b>{name}</b>
+          <span className="flex-1 text-muted">{role}</span>
+          <Tone tone={stance} />
+        </li>
+      ))}
+    </ul>
   );
 }

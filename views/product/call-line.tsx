@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Deal } from "../content/demo-deal";
 import { clockTime, type Found, type Moment } from "../content/demo/call";
-import { Tone } from "./people";
+import { Tone } from "../ui/badge";
 
 /** A line of a call: its time, speaker and sentiment, what was said, and what Genie recognized in it. */
 export function CallLine(props: {
@@ -91,4 +91,18 @@ export function Detection(props: {
 export function CallTime({ at }: { at: number }): ReactNode {
   const text = clockTime(at);
   return <time dateTime={`PT${text.replace(":", "M")}S`}>{text}</time>;
+}
+
+/** Who speaks in the customer's meeting: initials, name and role. */
+export function NamePlate({ name, role }: { name: string; role: string }): ReactNode {
+  return (
+    <div className="flex items-center gap-3 leading-5">
+      <b className="grid size-11 shrink-0 place-items-center rounded-small bg-surface-3 font-black max-sm:hidden">
+        {name.replaceAll(/[^A-Z]/g, "")}
+      </b>
+      <p>
+        <b className="block">{name}</b> {role}
+      </p>
+    </div>
+  );
 }

@@ -10,7 +10,7 @@ import {
 import { product } from "../content/product";
 import { FieldChanges } from "./field-changes";
 import { ScoreChange, ScoreReasons } from "./score";
-import { Tone } from "./people";
+import { Tone } from "../ui/badge";
 import { Pane, Picture, ProductWindow } from "./window";
 import { stages } from "../content/demo/after-call";
 import { dollars } from "../content/plans";

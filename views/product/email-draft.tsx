@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { closeout } from "../content/demo/closeout";
-import { Tone } from "./people";
+import { Tone } from "../ui/badge";
 
 /**
  * The follow-up email: paragraphs, of which one is a list. `edit` shows words that the rep deletes, and what she notes.

@@ -5,9 +5,9 @@ import { alderbrookClinics } from "../../../views/content/demo/alderbrook-clinic
 import { type Deal, demoDeal } from "../../../views/content/demo-deal";
 import { tryCall as copy } from "../../../views/content/try-call";
 import { trySamples } from "../../../views/content/try-samples";
-import { digits } from "../../../views/islands/try-call/digits";
-import { draftMail } from "../../../views/islands/try-call/draft";
+import { draftMail } from "../../../views/islands/try-call/call-record";
 import {
+  digits,
   kinds,
   MAX_CHARACTERS,
   MAX_LINES,

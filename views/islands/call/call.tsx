@@ -3,16 +3,14 @@ import { timeline } from "../../content/demo/call";
 import { PLAYER_ID } from "../../content/demo/moments";
 import { player } from "../../content/demo/player";
 import { speakers } from "../../content/demo-deal";
-import { CallBar } from "./call-bar";
 import { lineAt } from "./call-clock";
 import { CallCloseout } from "./call-closeout";
 import { snapshotAfter } from "../../content/demo/snapshot";
 import { isActive, isAtEnd, isHeard, spoken } from "./call-state";
 import { CallSteps, ChapterList } from "./moment-links";
 import { CardSheet, flyToList, LiveHelp } from "./live-help";
-import { Controls } from "./controls";
-import { DealSoFar } from "./deal-so-far";
-import { Pane, PaneSwitch } from "./pane";
+import { CallBar, Controls } from "./controls";
+import { DealSoFar, Pane, PaneSwitch } from "./pane";
 import { Transcript } from "./transcript";
 import { useCall, useReducedMotion } from "./use-call";
 

@@ -5,7 +5,6 @@ import { EmailDraft } from "../../product/email-draft";
 import { FieldValue } from "../../product/field-changes";
 import { Icon } from "../../ui/icon";
 import { SayAskCard } from "../../product/say-ask-card";
-import { draftMail } from "./draft";
 import { type Call, type Heard, type Line, pieces } from "./read-call";
 
 const PART = "p-4 sm:p-6";
@@ -101,3 +100,35 @@ function Draft({ call }: { call: Call }): ReactNode {
     </details>
   );
 }
+
+/** Drafts the follow-up from the fields that are filled in; nothing without any. */
+export function draftMail(call: Call): { subject: string; lines: string[] } | undefined {
+  const { pain, competitor, framework, price, signer, timing } = call.fields;
+  const { step } = call;
+  const promise = promiseOf(step?.task, step?.date);
+  const lines = [
+    pain && copy.draft.pain(pain),
+    competitor && copy.draft.competitor(inSentence(competitor)),
+    framework && copy.draft.framework(framework),
+    price && copy.draft.price,
+    signer && copy.draft.signer(inSentence(signer.split(",")[0] ?? "")),
+    timing && copy.draft.timing(timing),
+    promise ? copy.draft.send(promise) : step && copy.draft.step(step.value),
+  ].filter((line) => line !== undefined);
+  if (lines.length === 0) return undefined;
+  const subject = promise || pain?.replaceAll(/[“”]/g, "") || copy.draft.subject;
+  return {
+    subject: subject.charAt(0).toUpperCase() + subject.slice(1),
+    lines: [copy.draft.thanks, ...lines],
+  };
+}
+
+/** Returns what the rep was asked to send, and when: "the plan today". */
+function promiseOf(task = "", date = ""): string | undefined {
+  const what =
+    /^(?:send|share|forward|email|get|give|show)(?: (?:me|us|over|my team))+ (.+)$/i.exec(task);
+  return what?.[1] && `${what[1]} ${date}`.trim();
+}
+
+/** "The CFO" is "the CFO" inside a sentence. */
+const inSentence = (name: string): string => name.replace(/^The /, "the ");

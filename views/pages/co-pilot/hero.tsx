@@ -14,8 +14,7 @@ import { callNotes } from "../../content/demo/after-call";
 import { lineAt } from "../../content/demo/lines";
 import { demoDeal, speakers } from "../../content/demo-deal";
 import { product } from "../../content/product";
-import { HeardText } from "../../product/call-line";
-import { NamePlate } from "../../product/people";
+import { HeardText, NamePlate } from "../../product/call-line";
 
 /** The product's name, its promise as the page's largest line, and the CRM scene. */
 export function Hero({ crm }: { crm: CrmStateId }): ReactNode {

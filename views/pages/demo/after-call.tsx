@@ -9,7 +9,7 @@ import { demoPage } from "../../content/demo/page";
 import { CallTime } from "../../product/call-line";
 import { NextSteps } from "../../product/email-draft";
 import { Scorecard } from "../../product/score";
-import { Tone } from "../../product/people";
+import { Tone } from "../../ui/badge";
 import { Icon } from "../../ui/icon";
 import { Island } from "../../layout/island";
 import { Section } from "../../ui/section";
