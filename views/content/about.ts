@@ -87,6 +87,7 @@ export const about = {
   },
   twoRuns: {
     input: "Same call, two runs",
+    field: "Field",
     runs: ["Run 1", "Run 2"],
     same: `${demoDeal.fieldChanges.length} of ${demoDeal.fieldChanges.length} fields the same`,
   },

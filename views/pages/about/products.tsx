@@ -7,10 +7,12 @@ import { Badge } from "../../ui/badge";
 import { CheckList } from "../../ui/check-list";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/more-link";
+import { PlainTable } from "../../ui/plain-table";
 import { Section } from "../../ui/section";
 import { Unbroken } from "../../ui/unbroken";
 import { illustrations } from "../../product/illustrations";
 import { Waveform } from "../../product/waveform";
+import { ProductWindow } from "../../product/window";
 
 const { products, twoRuns } = about;
 
@@ -20,14 +22,6 @@ const pictured: Record<string, FeatureId> = {
   [paths.scroll.path]: "sync",
   [paths.vision.path]: "forecasting",
 };
-
-/** A field and its value in both runs. */
-const ROW =
-  "grid grid-cols-[1fr_1rem_1fr] items-baseline gap-x-4 border-t border-hairline py-2 max-sm:gap-x-2 max-sm:text-small lg:grid-cols-[7rem_1fr_1rem_1fr]";
-
-/** When the second run has written each row. */
-const TIMES =
-  "nth-2:[--at:0.2s] nth-3:[--at:0.4s] nth-4:[--at:0.6s] nth-5:[--at:0.8s] nth-6:[--at:1s] nth-7:[--at:1.2s]";
 
 /** The three products side by side, above the engine and what it guarantees. */
 export function Products(): ReactNode {
@@ -99,37 +93,20 @@ function Product(props: {
 
 /** Two runs on the same call: each field is the same in both. */
 function TwoRuns(): ReactNode {
-  const { runs, input, same } = twoRuns;
+  const { field, input, runs, same } = twoRuns;
   return (
-    <div className="rounded-window border border-teal/40 bg-surface-2 px-4 shadow-window lg:px-8 reveal-in-view">
-      <p className="flex flex-wrap justify-between gap-x-4 pt-4 text-small lg:pt-6">
-        <b>{input}</b> {demoDeal.label}
-      </p>
-      <Waveform className="mt-2 h-10 w-full stroke-1 text-teal" />
-      <dl className="mt-3">
-        <div className={`${ROW} text-small font-bold`}>
-          <dt className="max-lg:hidden" />
-          {runs.map((run, index) => (
-            <dd key={run} className={index === 1 ? "col-start-3 lg:col-start-4" : ""}>
-              {run}
-            </dd>
-          ))}
-        </div>
-        {demoDeal.fieldChanges.map(({ field, to }) => (
-          <div key={field} className={`${ROW} ${TIMES}`}>
-            <dt className="text-small max-lg:col-span-full">{field}</dt>
-            <dd className="font-bold text-ink">{to}</dd>
-            <dd className="contents">
-              <b className="reveal text-teal">=</b>
-              <b className="reveal">{to}</b>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="flex items-center gap-2 border-t border-teal/40 py-3 font-bold text-teal-hover [--at:1.4s] lg:py-4 reveal">
-        <Icon name="check" />
-        {same}
-      </p>
-    </div>
+    <ProductWindow title={input}>
+      <div className="p-5 text-base md:p-6">
+        <Waveform className="mb-4 h-10 w-full stroke-1 text-teal" />
+        <PlainTable
+          heads={[field, ...runs]}
+          rows={demoDeal.fieldChanges.map(({ field: name, to }) => [name, to, to])}
+        />
+        <p className="mt-4 flex items-center gap-2 font-bold text-teal-hover">
+          <Icon name="check" />
+          {same}
+        </p>
+      </div>
+    </ProductWindow>
   );
 }

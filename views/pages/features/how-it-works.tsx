@@ -9,8 +9,7 @@ import {
 } from "../../content/features";
 import { HowCounted } from "../../ui/how-counted";
 import { MoreLink } from "../../ui/more-link";
-import { Section } from "../../ui/section";
-import { Head } from "./head";
+import { Section, SectionHead } from "../../ui/section";
 import { illustrations } from "../../product/illustrations";
 
 const WIDE = "lg:col-span-6";
@@ -28,7 +27,9 @@ const ON_TABLETS: readonly FeatureId[] = ["overlay", "coaching"];
 export function HowItWorks(): ReactNode {
   return (
     <Section className="border-t border-hairline">
-      <Head title={copy.does.title} lead={copy.does.lead} />
+      <SectionHead lead={copy.does.lead}>
+        <h2>{copy.does.title}</h2>
+      </SectionHead>
       <ul className="grid gap-2.5 md:grid-cols-2 md:gap-4 lg:grid-cols-6 lg:gap-6" data-list="does">
         {features.map((feature) => (
           <FeatureCard key={feature.id} {...feature} />

@@ -3,10 +3,9 @@ import { caseStudies, statusNames, statusOf } from "../../content/case-studies";
 import type { Claim } from "../../content/claims";
 import { featuresPage } from "../../content/features";
 import { StatedReturn } from "../../islands/roi/stated-return";
+import { ClaimScope } from "../../ui/claim-scope";
 import { MoreLink } from "../../ui/more-link";
-import { Section } from "../../ui/section";
-import { CountedScope } from "./counted-scope";
-import { Head } from "./head";
+import { Section, SectionHead } from "../../ui/section";
 
 const { title, lead, all, proven, open } = featuresPage.outcomes;
 const { math } = caseStudies.claims.links;
@@ -15,7 +14,9 @@ const { math } = caseStudies.claims.links;
 export function Outcomes(): ReactNode {
   return (
     <Section className="border-y border-hairline bg-surface-1">
-      <Head title={title} lead={lead} />
+      <SectionHead lead={lead}>
+        <h2>{title}</h2>
+      </SectionHead>
       <div className="grid gap-4 md:gap-6 lg:grid-cols-2">
         <div className="flex flex-col justify-between gap-4 rounded-window border border-hairline-strong bg-surface-2 p-5 shadow-window md:gap-6 md:p-8">
           <Counted claim={proven} />
@@ -47,13 +48,9 @@ export function Outcomes(): ReactNode {
 function Counted({ claim }: { claim: Claim }): ReactNode {
   const status = statusOf(claim);
   return (
-    <div>
-      <div className="flex flex-wrap justify-between gap-x-4">
-        <div className="font-bold text-ink">
-          <CountedScope claim={claim} />
-        </div>
-        {status !== "open" && <b className="text-small text-teal">{statusNames[status]}</b>}
-      </div>
+    <div className="flex flex-wrap justify-between gap-x-4 font-bold text-ink">
+      <ClaimScope claim={claim} />
+      {status !== "open" && <b className="text-small text-teal">{statusNames[status]}</b>}
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { demoHref } from "../../content/demo-links";
 import { featuresPage } from "../../content/features";
 import { CloseoutWindow } from "../../product/call-windows";
 import { ButtonLink } from "../../ui/button";
+import { ClaimFigure } from "../../ui/claim-scope";
 import { Lead, Section } from "../../ui/section";
-import { CountedScope } from "./counted-scope";
 
 const { title, lead, claim, action, window, edit, deal } = featuresPage.wrapUp;
 
@@ -15,10 +15,8 @@ export function WrapUp(): ReactNode {
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr] lg:items-center xl:gap-x-20">
         <div>
           <h2>{title}</h2>
-          <Lead className="mt-4">{lead}</Lead>
-          <div className="mt-3">
-            <b>{claim.figure}</b> <CountedScope claim={claim} />
-          </div>
+          <Lead className="my-4">{lead}</Lead>
+          <ClaimFigure claim={claim} />
           <ButtonLink tone="primary" className="mt-5" href={demoHref("crm-title")}>
             {action}
           </ButtonLink>

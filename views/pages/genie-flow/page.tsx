@@ -10,7 +10,7 @@ import { CallSteps, Step } from "./step";
 import { DayCalendar } from "../../product/day-calendar";
 import { FirstActions } from "../../ui/first-actions";
 import { Picture, ProductWindow } from "../../product/window";
-import { ClaimScope } from "../../ui/claim-scope";
+import { ClaimFigure } from "../../ui/claim-scope";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Closing } from "../../ui/closing";
 import { Lead } from "../../ui/section";
@@ -71,11 +71,8 @@ function Opening(): ReactNode {
             ))}
           </h1>
           <Lead className="mt-5">{flow.lead}</Lead>
-          <FirstActions className="mt-8" />
-          <div className="mt-6 flex items-center gap-4">
-            <b className="text-h3 font-black whitespace-nowrap text-ink">{flow.claim.figure}</b>
-            <ClaimScope claim={flow.claim} />
-          </div>
+          <FirstActions className="mt-8 mb-6" />
+          <ClaimFigure claim={flow.claim} />
         </div>
         <Picture text={flow.calendar.text} className="mr-4 sm:mr-5 xl:mr-7">
           <ProductWindow title={flow.calendar.title} isPaper className="overflow-visible!">

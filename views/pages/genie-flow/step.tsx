@@ -5,7 +5,7 @@ import { flow, type FlowStep } from "../../content/flow";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/more-link";
-import { Lead, Section } from "../../ui/section";
+import { Lead, Section, SectionHead } from "../../ui/section";
 
 /** The stops around the call, without pictures: each links to its part of the demo. */
 export function CallSteps({ steps }: { steps: readonly FlowStep[] }): ReactNode {
@@ -33,27 +33,23 @@ export function Step(props: {
   const { step, isBeside, children } = props;
   return (
     <Section id={step.id} className="border-t border-hairline">
-      <div data-stop className="grid gap-y-8">
+      <div data-stop>
         {isBeside ? (
           <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
             <div className="grid gap-4">
               <Heading step={step} />
               <Lead>{step.text}</Lead>
-              <GenieDoes step={step} className="grid gap-4" />
+              <GenieDoes step={step} />
             </div>
             {children}
           </div>
         ) : (
           <>
-            <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end">
+            <SectionHead lead={step.text}>
               <Heading step={step} />
-              <Lead>{step.text}</Lead>
-            </div>
-            {children}
-            <GenieDoes
-              step={step}
-              className="grid gap-4 sm:grid-cols-[1fr_auto] sm:items-end sm:gap-x-8"
-            />
+            </SectionHead>
+            <div className="mb-8">{children}</div>
+            <GenieDoes step={step} />
           </>
         )}
       </div>
@@ -73,9 +69,9 @@ function Heading({ step, className }: { step: FlowStep; className?: string }): R
 }
 
 /** What Genie does, except on phones, and the link into the demo. */
-function GenieDoes({ step, className }: { step: FlowStep; className: string }): ReactNode {
+function GenieDoes({ step }: { step: FlowStep }): ReactNode {
   return (
-    <div className={className}>
+    <div className="flex flex-wrap items-end justify-between gap-4">
       <div className="border-l-2 border-teal pl-5 max-sm:hidden">
         <h3 className="flex items-center gap-2 text-base">
           <span className="text-teal">
@@ -85,12 +81,18 @@ function GenieDoes({ step, className }: { step: FlowStep; className: string }): 
         </h3>
         <p className="max-w-measure text-ink">{step.picture?.genie}</p>
       </div>
-      <StepLink step={step} className="justify-self-start" />
+      <StepLink step={step} />
     </div>
   );
 }
 
-function StepLink({ step: { link }, className }: { step: FlowStep; className: string }): ReactNode {
+function StepLink({
+  step: { link },
+  className,
+}: {
+  step: FlowStep;
+  className?: string;
+}): ReactNode {
   return (
     <MoreLink className={className} href={demoHref(link.target)}>
       {link.label}

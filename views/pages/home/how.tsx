@@ -3,7 +3,7 @@ import { paths } from "../../../src/paths";
 import { pillars, pillarsSection, type Pillar, type PillarId } from "../../content/pillars";
 import { Badge } from "../../ui/badge";
 import { CheckList } from "../../ui/check-list";
-import { ClaimScope } from "../../ui/claim-scope";
+import { ClaimFigure } from "../../ui/claim-scope";
 import { HowCounted } from "../../ui/how-counted";
 import { Section } from "../../ui/section";
 import { MoreLink } from "../../ui/more-link";
@@ -67,10 +67,7 @@ function PillarPanel(pillar: Pillar): ReactNode {
         </div>
         <CheckList className="grid gap-1 text-lead lg:gap-4" points={pillar.features} />
         <div className="border-t border-hairline pt-3">
-          <div className="flex flex-wrap items-center gap-x-3">
-            <b className="text-figure font-black">{outcome.figure}</b>
-            <ClaimScope claim={outcome} />
-          </div>
+          <ClaimFigure claim={outcome} />
           <MoreLink className="mt-3" href={places[id].path}>
             {pillar.link}
           </MoreLink>

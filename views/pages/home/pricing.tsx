@@ -5,7 +5,7 @@ import { type Billing, type Plan, plans, pricing, roiBox, scaleBox } from "../..
 import { pointsOf, pricingPage } from "../../content/pricing-page";
 import { BillingSwitch } from "../../ui/billing-switch";
 import { CheckList } from "../../ui/check-list";
-import { ClaimScope } from "../../ui/claim-scope";
+import { ClaimFigure } from "../../ui/claim-scope";
 import { HowCounted } from "../../ui/how-counted";
 import { Section } from "../../ui/section";
 import { MoreLink } from "../../ui/more-link";
@@ -51,10 +51,7 @@ function Box({ claim, title, link, href }: BoxProps): ReactNode {
         <h3>{title}</h3>
         {link && <MoreLink href={href}>{link}</MoreLink>}
       </div>
-      <div className="mt-2 flex items-center gap-5">
-        <b className="text-h2 font-black">{claim.figure}</b>
-        <ClaimScope claim={claim} />
-      </div>
+      <ClaimFigure claim={claim} />
     </div>
   );
 }

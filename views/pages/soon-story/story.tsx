@@ -10,7 +10,8 @@ import { type Story as Content, storyCopy, type StoryPicture } from "../../conte
 import { ButtonLink } from "../../ui/button";
 import { FigureLine } from "../../ui/figure-line";
 import { MoreLink } from "../../ui/more-link";
-import { Lead, Section } from "../../ui/section";
+import { PlainTable } from "../../ui/plain-table";
+import { Section, SectionHead } from "../../ui/section";
 import { Unbroken } from "../../ui/unbroken";
 
 /** What a coming-soon page already tells about its subject. */
@@ -20,27 +21,22 @@ export function Story({ story }: { story: Content }): ReactNode {
   return (
     <div data-story="">
       <Section className="border-t border-hairline">
-        <div className="lg:grid lg:grid-cols-2 lg:gap-24">
+        <SectionHead lead={lead}>
           <h2>{title}</h2>
-          <Lead className="mt-5 lg:mt-0">{lead}</Lead>
-        </div>
+        </SectionHead>
         {picture && (
-          <div className="mt-10 break-inside-avoid lg:mt-14">
+          <div className="mb-14 break-inside-avoid lg:mb-20">
             <Picture picture={picture} />
           </div>
         )}
-        <div
-          className={
-            hasAside
-              ? "mt-14 grid gap-14 lg:mt-20 lg:grid-cols-[7fr_4fr] lg:gap-24"
-              : "mt-10 lg:mt-14"
-          }
-        >
+        <div className={hasAside ? "grid gap-14 lg:grid-cols-[7fr_4fr] lg:gap-24" : undefined}>
           <Parts parts={story.parts} isBesideFigures={hasAside} />
           {hasAside && (
             <aside className="grid content-start gap-12 lg:sticky lg:top-28 lg:self-start">
               {claims && <Figures claims={claims} />}
-              {compared && <Compared rows={compared} />}
+              {compared && (
+                <PlainTable heads={[storyCopy.today, storyCopy.withGenie]} rows={compared} />
+              )}
             </aside>
           )}
         </div>
@@ -103,31 +99,6 @@ function Figures({ claims }: { claims: readonly Claim[] }): ReactNode {
         ))}
       </ul>
     </section>
-  );
-}
-
-function Compared({ rows }: { rows: NonNullable<Content["compared"]> }): ReactNode {
-  return (
-    <table className="w-full border-collapse break-inside-avoid text-left leading-6">
-      <thead>
-        <tr className="border-b border-hairline-strong text-small text-muted">
-          <th scope="col" className="w-1/2 pr-4 pb-2">
-            {storyCopy.today}
-          </th>
-          <th scope="col" className="pb-2">
-            {storyCopy.withGenie}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([today, withGenie]) => (
-          <tr key={today} className="border-b border-hairline align-top">
-            <td className="py-3.5 pr-4 text-muted">{today}</td>
-            <td className="py-3.5 text-ink">{withGenie}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 
