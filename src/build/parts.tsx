@@ -16,7 +16,9 @@ const page = renderToStaticMarkup(
     <body>
       <IconSprite part="first" />
       <IconSprite part="rest" />
-      <Parts />
+      <main>
+        <Parts />
+      </main>
     </body>
   </html>,
 );

@@ -47,7 +47,7 @@ export function ContactForm(props: {
       note={isAnswered ? contactForm.note : contactForm.noteUnanswered}
     >
       <Topics chosen={typedValue(state, "topic") ?? topic} state={state} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           {...shared}
           name="name"
@@ -85,7 +85,7 @@ function Topics({ chosen, state }: { chosen: string; state: FormState }): ReactN
       className="grid max-w-136 grid-cols-2 gap-1.5 sm:flex sm:flex-wrap sm:gap-2"
       aria-describedby={describedBy}
     >
-      <legend className="mb-2.5 font-bold text-ink">{contactForm.labels.topic}</legend>
+      <legend className="mb-2 block font-bold text-ink">{contactForm.labels.topic}</legend>
       {contactTopics.map(({ key, label }) => (
         <label
           key={key}

@@ -20,7 +20,7 @@ export function ConsoleShell(props: { path: string; children: ReactNode }): Reac
   const { path, children } = props;
   return (
     <>
-      <ButtonLink className="fixed top-2 left-2 z-99 not-focus:-top-24" href="#main">
+      <ButtonLink className="fixed top-2 left-2 z-99 not-focus:-top-24 print:hidden" href="#main">
         Skip to content
       </ButtonLink>
       <IconSprite part="first" />

@@ -5,7 +5,7 @@ import { operator } from "../content/operator";
 import { site } from "../content/site";
 import { Badge } from "../ui/badge";
 import { Brand } from "../ui/brand";
-import { Icon } from "../ui/icon";
+import { Chevron } from "../ui/disclosure";
 import { Wrap } from "../ui/wrap";
 
 /** Links to all pages of the site, by topic. */
@@ -54,7 +54,7 @@ function Group({ title, links }: FooterGroup): ReactNode {
       >
         <summary className="flex min-h-11 cursor-pointer items-center justify-between font-bold text-ink md:unfoldable:hidden">
           {title}
-          <Icon name="chevron" className="text-muted group-open:rotate-180" />
+          <Chevron />
         </summary>
         <Links links={links} />
       </details>

@@ -19,6 +19,7 @@ import { NextSteps } from "../product/email-draft";
 import { SayAskCard } from "../product/say-ask-card";
 import { Scorecard, ScoreChange, ScoreReasons } from "../product/score";
 import { CallPins, Waveform } from "../product/waveform";
+import { Wrap } from "../ui/wrap";
 import { Picture, ProductWindow } from "../product/window";
 
 const { fieldChanges, people, score } = demoDeal;
@@ -29,14 +30,14 @@ const calls = [{ ...demoDeal, quotes: timeline }, ...others];
 /** Every part of the kit in every state, with three deals: to look at, and for the tests. */
 export function Parts(): ReactNode {
   return (
-    <main className="mx-auto grid max-w-page gap-12 p-4">
+    <Wrap className="grid gap-6">
       <h1>Parts</h1>
       <Part name="Windows">
-        <div className="grid gap-4 md:grid-cols-2">
+        <div className="grid gap-4 sm:grid-cols-2">
           {[false, true].map((isPaper) => (
             <Picture key={String(isPaper)} text="A window with small parts.">
               <ProductWindow title="Account · Window" status="Status" isPaper={isPaper}>
-                <div className="grid gap-4 p-5">
+                <div className="grid gap-4 p-5 text-base text-body md:p-6">
                   <p className="flex flex-wrap gap-3">
                     {TONES.map((tone) => (
                       <Tone key={tone} tone={tone} />
@@ -48,10 +49,10 @@ export function Parts(): ReactNode {
                   </p>
                   <FieldChanges
                     changes={fieldChanges.map((one) => ({ ...one, at: 252 }))}
-                    className="*:py-2"
+                    className="*:py-3"
                   />
                   <ScoreChange {...score} />
-                  <ScoreReasons reasons={scoreReasons} className="grid gap-1" />
+                  <ScoreReasons reasons={scoreReasons} />
                   <Scorecard lines={demoDeal.scorecard} className="grid gap-2" />
                   <NextSteps steps={demoDeal.nextSteps} hasPriorities />
                   <People people={people.stakeholders} />
@@ -63,7 +64,7 @@ export function Parts(): ReactNode {
                   <SayAskCard {...cardLine?.card} head={<b>{cardLine?.card?.title}</b>} />
                   <div className="relative mb-4 h-16">
                     <Waveform
-                      className="size-full stroke-1 text-field"
+                      className="size-full stroke-1 text-teal"
                       played={252 / CALL_SECONDS}
                     />
                     <CallPins className="text-gold" moments={risks} />
@@ -75,8 +76,8 @@ export function Parts(): ReactNode {
         </div>
       </Part>
       <Part name="Calendar">
-        <ProductWindow title="Calendar" isPaper className="mr-8 overflow-visible!">
-          <DayCalendar appointments={dayOfCall} className="gap-2 p-4" />
+        <ProductWindow title="Calendar" isPaper className="overflow-visible!">
+          <DayCalendar appointments={dayOfCall} className="gap-2 p-4 pb-16" />
         </ProductWindow>
       </Part>
       <Part name="Battle card">
@@ -124,7 +125,7 @@ export function Parts(): ReactNode {
           <CloseoutWindow deal={deal} text="The closeout, approved." />
         </Part>
       ))}
-    </main>
+    </Wrap>
   );
 }
 

@@ -45,7 +45,7 @@ const THIRD = "@min-[520px]:col-span-2";
 function Part(props: { title: string; className: string; children: ReactNode }): ReactNode {
   return (
     <div className={props.className}>
-      <h3 className="mb-0.5 text-small text-muted">{props.title}</h3>
+      <h3 className="text-small text-muted">{props.title}</h3>
       {props.children}
     </div>
   );

@@ -85,7 +85,7 @@ export function CloseoutWindow(props: {
               {isWaiting ? (
                 <span className="mt-1 size-4 flex-none rounded-pill border-2 border-gold" />
               ) : (
-                <Icon name="check" className="mt-0.5 text-teal" />
+                <Icon name="check" className="text-teal" />
               )}
               <span>
                 <b className="block text-base">{name}</b>

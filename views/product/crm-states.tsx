@@ -183,11 +183,11 @@ function Result({ record }: { record: CrmRecord }): ReactNode {
         <p>
           <b className="block text-base">{product.dealScore}</b>
           {score.reasons.slice(0, -1).join(" · ")}
-          <b className="block text-gold">
+          <b className="block text-small text-gold">
             {genie.open} {score.reasons.at(-1)}
           </b>
         </p>
-        <ScoreChange {...score} className="text-h2 whitespace-nowrap" />
+        <ScoreChange {...score} className="text-h2" />
       </div>
       <b className="text-base">{genie.steps}</b>
       <NextSteps steps={nextSteps} className="mt-2 grid gap-2" />

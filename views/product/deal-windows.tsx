@@ -48,7 +48,7 @@ export function ForecastWindow(props: {
             )}
           </Pane>
           <Pane title={product.why}>
-            <ScoreReasons reasons={reasons} className="grid gap-1" />
+            <ScoreReasons reasons={reasons} />
             <p className="mt-3">
               <Tone tone="High">
                 {weakest?.section} {weakest?.score}/5
@@ -162,14 +162,14 @@ export function ForecastBars(props: {
   const max = Math.max(...props.lines.map(({ amount }) => amount));
   return props.lines.map(({ name, amount, accounts }, index) => (
     <div key={name}>
-      <p className="mb-1.5 flex items-baseline gap-3">
-        <b className="w-20 shrink-0">{name}</b>
+      <p className="flex items-baseline gap-3">
+        <b className="w-24 shrink-0">{name}</b>
         <span className="flex-1 text-small text-muted max-sm:hidden">{accounts?.join(", ")}</span>
         <span className="text-ink tabular-nums">{dollars(amount)}</span>
       </p>
       <Bar
         percent={(amount / max) * 100}
-        className={`h-0.75 ${index < 2 ? "fill-teal" : "fill-decoration"}`}
+        className={`mt-1.5 h-0.75 ${index < 2 ? "fill-teal" : "fill-decoration"}`}
       />
     </div>
   ));

@@ -50,7 +50,7 @@ function Edited({ text, cut, note }: { text: string; cut: string; note: string }
       {before}
       <s className="bg-suggested text-ink">{cut}</s>
       {after}
-      <b className="block text-gold">{note}</b>
+      <b className="block text-small text-gold">{note}</b>
     </>
   );
 }

@@ -53,7 +53,7 @@ function Overlay({ deal: { account, quotes } }: Props): ReactNode {
         <p>{copy.crm}</p>
         <b className="border-b border-hairline pb-3 text-h4">{account.name}</b>
         <p className="-mx-2 flex gap-3 rounded-small bg-approved px-2 py-1 lg:text-lead">
-          <span className="w-26">{recognized.type}</span> <b>{recognized.value}</b>
+          <span className="w-24 shrink-0">{recognized.type}</span> <b>{recognized.value}</b>
         </p>
       </div>
       <Recognized at={at} found={recognized} />
@@ -163,10 +163,10 @@ function Forecasting({ deal }: Props): ReactNode {
         <span className="text-h1 text-muted">{before}</span>
         <Bar className="h-5 fill-decoration" percent={before} />
         {copy.score.after}
-        <b className="text-h1 font-black">{value}</b>
+        <b className="block text-h1 font-black">{value}</b>
         <Bar className="reveal h-5 fill-teal" percent={value} />
       </div>
-      <ScoreReasons reasons={reasonsOf(deal)} className="border-t border-hairline-strong pt-3" />
+      <ScoreReasons reasons={reasonsOf(deal)} className="border-t border-hairline-strong pt-4" />
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function ScoreChange(props: {
 }): ReactNode {
   const { before, value, className = "text-h1" } = props;
   return (
-    <p className={`tabular-nums ${className}`}>
+    <p className={`whitespace-nowrap tabular-nums ${className}`}>
       <span className="text-muted">{before} →</span> <b className="font-black">{value}</b>
     </p>
   );
@@ -24,7 +24,7 @@ export function ScoreReasons(props: {
   className?: string;
 }): ReactNode {
   return (
-    <ul className={props.className}>
+    <ul className={`grid gap-1 ${props.className ?? ""}`.trim()}>
       {props.reasons.map(({ reason, isMet, at }) => (
         <li key={reason} className="flex items-center gap-3">
           <Icon

@@ -53,7 +53,7 @@ function Explanation(props: {
       aria-label={title}
       className="fixed inset-x-3 top-auto bottom-3 w-auto rounded-card border border-hairline-strong bg-surface-3 p-5 text-left text-small font-normal text-body shadow-raised sm:inset-0 sm:h-fit sm:w-96 sm:under-button"
     >
-      <div className="flex items-start justify-between">
+      <div className="flex items-start justify-between gap-3">
         <b>{title}</b>
         <IconButton
           className="-mt-2 -mr-3 flex-none"

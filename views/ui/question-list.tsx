@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Question } from "../content/questions";
+import { Summary } from "./disclosure";
 import { HowCounted } from "./how-counted";
-import { Icon } from "./icon";
 import { MoreLink } from "./more-link";
 import { Unbroken } from "./unbroken";
 
@@ -19,12 +19,7 @@ export function QuestionList({ questions }: { questions: readonly Question[] }):
           name="faq"
           className="group border-b border-hairline"
         >
-          <summary className="-mx-3 flex min-h-16 cursor-pointer items-center justify-between gap-4 rounded-card p-3 text-lead font-bold text-ink outline-offset-[-4px]">
-            {question}
-            <span className="text-muted transition-[rotate] group-open:rotate-180 motion-reduce:transition-none">
-              <Icon name="chevron" />
-            </span>
-          </summary>
+          <Summary>{question}</Summary>
           <div className="max-w-measure pr-10 pb-6">
             <p>
               <Unbroken text={answer} />

@@ -19,13 +19,3 @@ export function Section(props: {
 export function Lead({ className = "", ...props }: ComponentProps<"p">): ReactNode {
   return <p {...props} className={`max-w-lead text-lead text-balance ${className}`.trim()} />;
 }
-
-/** A section's heading (`children`), with its lead beside it on wide screens, their last lines level. */
-export function SectionHead(props: { lead: ReactNode; children: ReactNode }): ReactNode {
-  return (
-    <div className="mb-6 grid gap-x-6 gap-y-4 lg:mb-10 lg:grid-cols-2 lg:items-baseline-last">
-      {props.children}
-      <Lead>{props.lead}</Lead>
-    </div>
-  );
-}

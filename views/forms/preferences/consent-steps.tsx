@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { changesSince, versionsOf } from "../../text/documents";
 import { preferences } from "../../content/preferences";
-import { Icon } from "../../ui/icon";
+import { Chevron } from "../../ui/disclosure";
 import { longDate } from "../../ui/long-date";
 
 const copy = preferences.agreed;
@@ -29,9 +29,7 @@ export function ConsentSteps(props: { list: string; steps: readonly ConsentStep[
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-bold text-teal hover:text-teal-hover">
         {copy.title}
         <span className="sr-only">: {list}</span>
-        <span className="group-open:rotate-180">
-          <Icon name="chevron" />
-        </span>
+        <Chevron />
       </summary>
       <ol className="mt-2 grid gap-5">
         {steps.map((step) => (

@@ -23,7 +23,7 @@ export function StoredAboutYou(props: { token: string; counts: StoredCounts }): 
       </h2>
       <CountList counts={counts} />
       <p className="text-small text-muted">{stored.text}</p>
-      <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+      <p className="flex flex-wrap gap-x-6">
         <a className={link} href={`${endpoints.preferencesData}?${query}`}>
           {stored.read}
         </a>

@@ -70,7 +70,7 @@ export function BattleCard(props: BattleCardProps): ReactNode {
 
 function Placeholder(): ReactNode {
   return (
-    <div className="grid gap-3 p-4 @min-[520px]:p-5" data-placeholder="">
+    <div className="grid gap-3 p-4" data-placeholder="">
       <p className="flex flex-wrap justify-between gap-x-4">
         <b className="text-h4">{copy.analyzing}</b> {copy.reading}
       </p>

@@ -75,7 +75,7 @@ function HelpCard(props: {
       head={
         <div className="flex items-start justify-between gap-3">
           <div>
-            <p className="text-small text-teal-hover">
+            <p className="text-small text-teal">
               {trigger} <CallTime at={at} />
             </p>
             <h3 className="text-base @max-two-panes:sr-only @three-panes:text-h4">{title}</h3>

@@ -70,7 +70,7 @@ function FollowUp(): ReactNode {
           defaultValue={followUp.body}
           onChange={({ target }) => setBody(target.value)}
         />
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
           <Button
             type="button"
             size="small"

@@ -72,7 +72,7 @@ export function CrmForm(): ReactNode {
               </label>
             ))}
           </fieldset>
-          <div className="grid content-start gap-y-3">
+          <div className="grid content-start gap-3">
             <fieldset>
               <legend className="text-muted">{crm.defaults}</legend>
               {smartDefaults.map(({ id, name }) => (
@@ -82,7 +82,7 @@ export function CrmForm(): ReactNode {
               ))}
             </fieldset>
             <div>
-              <label htmlFor="crm-stage" className="mb-1 block text-muted">
+              <label htmlFor="crm-stage" className="text-muted">
                 {crm.stage}
               </label>
               <Select id="crm-stage" name="stage" defaultValue={everything.stage}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "../../ui/icon";
+import { Chevron } from "../../ui/disclosure";
 
 /**
  * A part of the closeout, folded below its head on phones and in browsers without `::details-content`. With `isOpen`, it
@@ -19,7 +19,7 @@ export function Fold(props: { head: ReactNode; isOpen?: boolean; children: React
           className={`flex min-h-11 cursor-pointer items-center gap-3 ${unfolds ? "md:unfoldable:hidden" : ""}`.trim()}
         >
           {head}
-          <Icon name="chevron" className="group-open:rotate-180" />
+          <Chevron />
         </summary>
         {children}
       </details>

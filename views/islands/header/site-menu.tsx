@@ -5,6 +5,7 @@ import { readingAction } from "../../content/reading-links";
 import { Badge } from "../../ui/badge";
 import { Brand } from "../../ui/brand";
 import { ButtonLink, IconButton } from "../../ui/button";
+import { Chevron } from "../../ui/disclosure";
 import { Icon } from "../../ui/icon";
 import { menuLink } from "../../ui/nav-link";
 import { useSiteMenu } from "./use-site-menu";
@@ -69,7 +70,7 @@ function Entry({ item, path }: { item: NavigationItem; path: string }): ReactNod
     <details open={item.items.some(({ href }) => href === path)} className="group open:pb-3">
       <summary className={`${menuLink} justify-between text-h4 font-bold`}>
         {item.name}
-        <Icon name="chevron" className="text-muted group-open:rotate-180" />
+        <Chevron />
       </summary>
       {item.items.map(({ name, href, icon, badge }) => (
         <div key={href}>

@@ -100,7 +100,7 @@ function CheaperPlan(props: { scenario: Scenario; onChange: () => void }): React
       {roiCopy.cheaper(plan.name, scenario.calls, dollars(cost))}{" "}
       <a
         href={`${paths.pricing.path}?${scenarioQuery({ ...scenario, plan: plan.id })}#roi`}
-        className="-my-3 inline-block py-3 font-bold text-teal underline underline-offset-4"
+        className="-my-3 inline-block py-3 text-teal underline underline-offset-4"
         onClick={choose}
       >
         {roiCopy.switchTo(plan.name)}

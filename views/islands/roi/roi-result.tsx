@@ -3,7 +3,7 @@ import { paths } from "../../../src/paths";
 import { claims } from "../../content/claims";
 import { percent, roiCopy } from "../../content/roi";
 import { HowCounted } from "../../ui/how-counted";
-import { Icon } from "../../ui/icon";
+import { Chevron } from "../../ui/disclosure";
 import { BreakEvenChart } from "./break-even-chart";
 import { periodMonths, type RoiResult } from "./calculate-roi";
 import { describeScenario, type Scenario, scenarioQuery, statedScenario } from "./scenario";
@@ -35,7 +35,7 @@ export function RoiResultView({ scenario, result }: Props): ReactNode {
           <b className="text-ink">{roiCopy.returnIn(periodMonths)}</b>{" "}
           <small className="block text-base">{isLoss ? roiCopy.noReturn : enough(result)}</small>
           {!isLoss && result.hours < result.hoursSaved && (
-            <small className="block text-small">{roiCopy.cappedAt}</small>
+            <small className="block text-small text-muted">{roiCopy.cappedAt}</small>
           )}
         </span>
       </p>
@@ -43,7 +43,7 @@ export function RoiResultView({ scenario, result }: Props): ReactNode {
       <details className="group mt-6">
         <summary className="-mx-3 flex min-h-12 cursor-pointer items-center justify-between gap-4 rounded-card px-3 font-bold text-ink hover:bg-surface-2">
           {roiCopy.math}
-          <Icon name="chevron" className="text-muted group-open:rotate-180" />
+          <Chevron />
         </summary>
         <Steps scenario={scenario} result={result} />
       </details>

@@ -19,7 +19,7 @@ export function ConsoleLine({ token }: { token: string }): ReactNode {
     <form
       method="post"
       action={consoleEndpoints.enter}
-      className="flex flex-wrap items-center gap-x-5 gap-y-3"
+      className="flex flex-wrap items-center gap-x-7 gap-y-3"
     >
       <input type="hidden" name="token" value={token} />
       {waiting && <p className="tabular-nums">{copy.waiting(waiting)}</p>}

@@ -16,7 +16,7 @@ export function LinkNotice(): ReactNode {
   if (held !== undefined)
     return (
       <Panel id="session-link" title={title}>
-        <p className="mb-5">{text}</p>
+        <p className="mb-6">{text}</p>
         <ButtonLink tone="primary" href={held}>
           {action}
         </ButtonLink>

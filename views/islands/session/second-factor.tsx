@@ -87,7 +87,7 @@ export function SecondFactor(props: {
       : begin();
   return (
     <Panel id="session-factor" title={copy.title}>
-      <p className="mb-4">{standing.is === "on" ? copy.on : copy.off}</p>
+      <p className="mb-6">{standing.is === "on" ? copy.on : copy.off}</p>
       {error && <Notice tone="error">{error}</Notice>}
       <Button className={error ? "mt-4" : ""} onClick={() => void attempt(toggle)}>
         {standing.is === "on" ? copy.remove : copy.add}

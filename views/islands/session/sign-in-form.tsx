@@ -85,7 +85,7 @@ export function SignInForm({
       </Button>
       <button
         type="button"
-        className="min-h-11 cursor-pointer justify-self-start font-bold text-teal hover:text-teal-hover"
+        className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-bold text-teal hover:text-teal-hover"
         onClick={() => void forgot()}
       >
         {copy.forgot}

@@ -3,7 +3,7 @@ import { playbook } from "../../content/demo/playbook";
 import { tryCall as copy } from "../../content/try-call";
 import { EmailDraft } from "../../product/email-draft";
 import { FieldValue } from "../../product/field-changes";
-import { Icon } from "../../ui/icon";
+import { Chevron } from "../../ui/disclosure";
 import { SayAskCard } from "../../product/say-ask-card";
 import { type Call, type Heard, type Line, pieces } from "./read-call";
 
@@ -90,9 +90,7 @@ function Draft({ call }: { call: Call }): ReactNode {
     <details className="group text-small">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-bold text-teal hover:text-teal-hover">
         {copy.mail}
-        <span className="group-open:rotate-180">
-          <Icon name="chevron" />
-        </span>
+        <Chevron />
       </summary>
       <div className="on-paper rounded-card p-4">
         <EmailDraft subject={mail.subject} body={mail.lines.join("\n\n")} />

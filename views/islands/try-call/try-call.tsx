@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { TRY_CALL } from "../../content/anchors";
 import { tryCall as copy } from "../../content/try-call";
 import type { trySamples } from "../../content/try-samples";
+import { TextArea } from "../../ui/field";
 import { Lead } from "../../ui/section";
 import { SegmentedControl } from "../../ui/segmented-control";
 import { Wrap } from "../../ui/wrap";
@@ -40,10 +41,10 @@ export function TryCall({ samples }: { samples: Samples }): ReactNode {
             <label className="font-bold text-ink" htmlFor={id}>
               {copy.label}
             </label>
-            <textarea
+            <TextArea
               ref={field}
               id={id}
-              className="mt-2 block w-full rounded-card border border-field bg-canvas px-4 py-3 text-ink placeholder:text-muted placeholder:opacity-100 hover:border-muted"
+              className="mt-2"
               rows={4}
               placeholder={copy.placeholder}
               // One more than is read, to tell that there was more. Browsers take seconds to lay out very long texts.
@@ -55,7 +56,7 @@ export function TryCall({ samples }: { samples: Samples }): ReactNode {
             />
             <p className="mt-2 min-h-6 text-small text-teal" role="status">
               {text && copy.filled(fieldCount(own.fields), Object.keys(copy.fields).length)}
-              {own.isCut && <b className="block text-gold">{copy.cut}</b>}
+              {own.isCut && <b className="block text-small text-gold">{copy.cut}</b>}
             </p>
           </div>
         </div>

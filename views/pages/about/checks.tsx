@@ -11,16 +11,16 @@ export function Checks({ operator }: { operator?: Operator }): ReactNode {
   return (
     <Section className="border-t border-hairline bg-surface-1">
       <h2>{title}</h2>
-      <Lead className="mt-3 mb-6 lg:mb-8">{text}</Lead>
+      <Lead className="mt-4 mb-8">{text}</Lead>
       <ul className="grid gap-x-16 lg:grid-cols-2">
         {checks(operator).map(({ name, text: fact, links }) => (
           <li
             key={name}
-            className="flex flex-wrap items-start justify-between gap-x-6 border-t border-hairline py-3"
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-hairline py-3"
           >
             <div className="flex-1 basis-72">
               <b className="text-h4">{name}</b>
-              <p className="max-w-measure text-pretty">{fact}</p>
+              <p className="max-w-measure">{fact}</p>
             </div>
             <Links links={links} />
           </li>
@@ -58,13 +58,7 @@ function Company({ operator }: { operator: Operator | undefined }): ReactNode {
           </div>
         ))}
       </dl>
-      <p className="mt-2 flex flex-wrap gap-x-5">
-        {links.map(({ name, href }) => (
-          <MoreLink key={href} href={href}>
-            {name}
-          </MoreLink>
-        ))}
-      </p>
+      <Links links={links} />
     </div>
   );
 }

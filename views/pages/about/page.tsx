@@ -34,7 +34,7 @@ function Purpose(): ReactNode {
   const { hero } = copy;
   return (
     <Opening className="max-sm:-mt-6 lg:-mt-7">
-      <h1 className="max-w-150 text-display lg:max-w-none">{hero.title}</h1>
+      <h1 className="text-display">{hero.title}</h1>
       <Lead className="mt-3 lg:max-w-none">{hero.lead}</Lead>
       <FirstActions className="mt-4" />
       <Notepad />

@@ -24,13 +24,11 @@ export function People({ operator: facts = operator }: { operator?: Operator }):
                 {initialsOf(name)}
               </span>
               <p>
-                <b className="block text-h4 text-ink">{name}</b>
+                <b className="block text-lead">{name}</b>
                 {role}
               </p>
             </div>
-            {text && (
-              <p className="mt-3 mb-1 max-w-measure md:mt-4 md:mb-2 text-lead text-ink">{text}</p>
-            )}
+            {text && <p className="mt-2 text-lead text-ink">{text}</p>}
             {href && (
               <MoreLink className="mt-auto" href={href}>
                 {about.people.profile}

@@ -5,7 +5,6 @@ import { featuredDeal, type FeatureId } from "../../content/features";
 import { demoDeal } from "../../content/demo-deal";
 import { Badge } from "../../ui/badge";
 import { CheckList } from "../../ui/check-list";
-import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/more-link";
 import { PlainTable } from "../../ui/plain-table";
 import { Section } from "../../ui/section";
@@ -28,8 +27,8 @@ export function Products(): ReactNode {
   const { title, list, engine } = products;
   return (
     <Section className="border-t border-hairline">
-      <h2 className="mb-8 lg:mb-10">{title}</h2>
-      <ul className="grid gap-4 lg:grid-cols-3 lg:gap-6">
+      <h2 className="mb-6 lg:mb-10">{title}</h2>
+      <ul className="mb-12 grid gap-4 lg:mb-16 lg:grid-cols-3 lg:gap-6">
         {list.map(({ place, text }) => {
           const Illustration = illustrations[pictured[place.path] ?? "coaching"];
           return (
@@ -55,10 +54,10 @@ export function Products(): ReactNode {
           );
         })}
       </ul>
-      <div className="mt-12 grid items-center gap-x-12 gap-y-8 lg:mt-16 lg:grid-cols-[5fr_7fr] xl:gap-x-20">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr] lg:items-center xl:gap-x-20">
         <div>
           <Product {...engine}>
-            <CheckList className="mb-4 grid gap-2" points={engine.facts} />
+            <CheckList className="mb-4" points={engine.facts} />
           </Product>
         </div>
         <TwoRuns />
@@ -96,16 +95,13 @@ function TwoRuns(): ReactNode {
   const { field, input, runs, same } = twoRuns;
   return (
     <ProductWindow title={input}>
-      <div className="p-5 text-base md:p-6">
-        <Waveform className="mb-4 h-10 w-full stroke-1 text-teal" />
+      <div className="p-5 text-base text-body lg:p-8">
+        <Waveform className="h-16 w-full stroke-1 text-field" />
         <PlainTable
           heads={[field, ...runs]}
           rows={demoDeal.fieldChanges.map(({ field: name, to }) => [name, to, to])}
         />
-        <p className="mt-4 flex items-center gap-2 font-bold text-teal-hover">
-          <Icon name="check" />
-          {same}
-        </p>
+        <CheckList className="mt-4" points={[same]} />
       </div>
     </ProductWindow>
   );

@@ -9,14 +9,14 @@ export function Values(): ReactNode {
   const { title, gaveUp, list } = values;
   return (
     <Section className="border-t border-hairline bg-surface-1">
-      <div className="mb-10 grid gap-x-12 gap-y-8 lg:mb-14 lg:grid-cols-2 xl:gap-x-20">
+      <div className="mb-10 grid gap-x-12 gap-y-5 lg:mb-14 lg:grid-cols-2 xl:gap-x-20">
         {[mission, vision].map(({ name, text }) => (
           <div key={name}>
             <h3 className="text-eyebrow text-teal">{name}</h3>
             <p className="mt-2 text-lead text-ink text-pretty md:text-h3">{text}</p>
           </div>
         ))}
-        <MoreLink className="-mt-4 justify-self-start" href={story.href}>
+        <MoreLink className="justify-self-start" href={story.href}>
           {story.name}
         </MoreLink>
       </div>

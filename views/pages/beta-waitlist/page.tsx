@@ -54,11 +54,11 @@ function Request(props: { title: string; feature: string; form: PageProps["form"
           <Unbroken text={heading(feature)} />
         </h1>
         <Lead className="mt-5">{lead}</Lead>
-        <div className="mt-8 mb-4 max-w-128">
+        <div className="mt-8 mb-4 max-w-136">
           <WaitlistForm title={title} feature={feature} state={form} />
         </div>
         <a
-          className="inline-flex min-h-11 items-center font-bold text-teal hover:text-teal-hover"
+          className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-bold text-teal hover:text-teal-hover"
           href={paths.home.path}
         >
           {back}
@@ -92,7 +92,7 @@ function OtherBetas({ feature }: { feature: string }): ReactNode {
   return (
     <Section className="border-t border-hairline">
       <h2 className="mb-4 text-h3">{waitlistPage.others}</h2>
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid gap-4 sm:grid-cols-2">
         {betaFeatures.map((name) => (
           <li key={name} className="break-inside-avoid">
             <a

@@ -28,16 +28,16 @@ export const blog: Page = {
     return (
       <div className="bg-wash bg-no-repeat">
         <Wrap className="pt-28 pb-section lg:pt-32 print:pt-0">
-          <header className="mb-10 items-end gap-x-16 lg:mb-14 lg:grid lg:grid-cols-[7fr_5fr]">
+          <header className="items-end gap-x-16 lg:grid lg:grid-cols-[7fr_5fr]">
             <div>
               <Eyebrow>{copy.eyebrow}</Eyebrow>
               <h1 className="max-w-[12em] text-headline">{copy.heading}</h1>
             </div>
             <Lead className="max-lg:mt-6">{copy.lead}</Lead>
           </header>
-          {newest && <Newest article={newest} />}
+          <div className="mt-12">{newest && <Newest article={newest} />}</div>
           <section aria-labelledby="earlier" className="mt-14 lg:mt-18">
-            <h2 id="earlier" className="mb-5">
+            <h2 id="earlier" className="mb-6">
               {copy.earlier}
             </h2>
             <ArticleList articles={earlier} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { caseStudies } from "../../content/case-studies";
+import { PlainTable } from "../../ui/plain-table";
 
 const { name, example, call, columns, rows, note } = caseStudies.pilot.report;
 
@@ -11,35 +12,13 @@ export function BaselineReport(): ReactNode {
         <h3 className="text-base text-ink">{name}</h3>
         {example}
       </div>
-      <table className="mt-3 w-full flex-1 border-collapse text-left">
-        <thead>
-          <tr className="border-b border-field text-ink">
-            <td className="py-2">{call}</td>
-            {columns.map((column) => (
-              <th key={column} scope="col" className="py-2 font-normal">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr
-              key={row.name}
-              className="border-b border-hairline last:border-0 last:font-bold last:text-ink"
-            >
-              <th scope="row" className="py-3 font-[inherit]">
-                {row.name}
-              </th>
-              {row.cells.map((cell) => (
-                <td key={cell} className="tabular-nums">
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="mt-3 flex-1 tabular-nums">
+        <PlainTable
+          heads={[call, ...columns]}
+          rows={rows.map((row) => [row.name, ...row.cells])}
+          hasSum
+        />
+      </div>
       <p className="mt-3">{note}</p>
     </div>
   );

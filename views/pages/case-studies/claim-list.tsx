@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { caseStudies, statusOf } from "../../content/case-studies";
 import { type Claim, claimId } from "../../content/claims";
 import { StatedReturn } from "../../islands/roi/stated-return";
-import { Icon } from "../../ui/icon";
+import { Chevron } from "../../ui/disclosure";
 import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
 import { ClaimRow } from "./claim-row";
@@ -20,11 +20,11 @@ function FirstClaim(): ReactNode {
       className="grid scroll-mt-20 gap-x-12 gap-y-5 rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window target:border-teal lg:grid-cols-[5fr_7fr] lg:items-center lg:p-8"
     >
       <div>
-        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <p className="flex flex-wrap items-baseline gap-x-3">
           <b className="text-base text-ink first-letter:uppercase">{first.scope}</b>
           <StatusPill status={statusOf(first)} />
         </p>
-        <p className="mt-2 max-w-measure text-pretty">
+        <p className="mt-3 max-w-measure">
           {first.counted.what} {first.counted.when} {copy.firstTest}
         </p>
         <MoreLink className="-mb-2" href={links.math.href}>
@@ -40,13 +40,13 @@ function FirstClaim(): ReactNode {
 export function ClaimList(): ReactNode {
   const { id, others, groups } = copy;
   return (
-    <Section id={id} className="border-t border-hairline print:hidden">
+    <Section id={id} className="border-t border-hairline">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-16 gap-y-5 lg:mb-8">
         <div>
           <h2>{others.title}</h2>
           <Lead className="mt-4">{others.lead}</Lead>
         </div>
-        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        <ul className="flex flex-wrap gap-x-6">
           {others.tally.map(({ status, text }) => (
             <li key={status} className="flex items-center gap-3">
               <StatusMark status={status} className="size-3" /> {text}
@@ -63,12 +63,10 @@ export function ClaimList(): ReactNode {
         ))}
       </Rows>
       <details className="group mt-4">
-        <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-4 rounded-window border border-hairline-strong bg-surface-1 px-5 py-4 hover:bg-surface-2 lg:px-8">
+        <summary className="grid cursor-pointer grid-cols-[1fr_auto] items-center gap-x-4 rounded-window border border-hairline-strong bg-surface-1 px-5 py-4 hover:bg-surface-2 lg:px-8">
           <h3 className="text-h4">{copy.notPiloted}</h3>
-          <span className="max-sm:order-last max-sm:basis-full sm:flex-1">
-            {copy.notPilotedLead}
-          </span>
-          <Icon name="chevron" className="self-center max-sm:ml-auto group-open:rotate-180" />
+          <Chevron />
+          <span>{copy.notPilotedLead}</span>
         </summary>
         <Rows>
           {groups.flatMap((group) =>

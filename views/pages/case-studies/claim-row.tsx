@@ -48,7 +48,7 @@ export function ClaimRow(props: { claim: Claim; role: string; due?: string }): R
 function Test({ claim }: { claim: Claim }): ReactNode {
   const { what, when } = claim.counted;
   return (
-    <p className="max-w-measure text-pretty max-lg:mt-1">
+    <p className="max-w-measure">
       <span className="sr-only">{copy.test}: </span>
       {what} {when}
     </p>

@@ -29,10 +29,8 @@ export function CountedCall(): ReactNode {
               {index + 1}
             </b>
             <span>
-              <b className="block">
-                {measure} <Time at={at} />
-              </b>
-              {text}
+              <b>{measure}</b> <Time at={at} />
+              <span className="block">{text}</span>
             </span>
           </li>
         ))}
@@ -45,7 +43,7 @@ export function CountedCall(): ReactNode {
 function Time({ at }: { at: number }): ReactNode {
   return (
     <a
-      className="-my-3 ml-2 inline-block py-3 font-normal text-teal underline underline-offset-4"
+      className="-my-3 inline-block py-3 text-teal underline underline-offset-4"
       href={momentHref(at)}
     >
       <CallTime at={at} />

@@ -11,7 +11,7 @@ const { title, terms } = caseStudies.pilot;
 /** Where a pilot's numbers come from, and its terms. */
 export function Counted(): ReactNode {
   return (
-    <Section className="border-t border-hairline bg-surface-1 print:hidden">
+    <Section className="border-t border-hairline bg-surface-1">
       <h2>{title}</h2>
       <div className="mt-8 grid gap-6 lg:mt-10 lg:grid-cols-[5fr_7fr]">
         <BaselineReport />

@@ -26,9 +26,11 @@ export const caseStudies: Page = {
   View: ({ form }) => (
     <>
       <Hero />
-      <Counted />
-      <ClaimList />
-      <Notify form={form} />
+      <div className="print:hidden">
+        <Counted />
+        <ClaimList />
+        <Notify form={form} />
+      </div>
       <Closing {...copy.close}>
         <ButtonLink tone="primary" className="max-xs:w-full" href={pilotHref}>
           {mainActions.call.name}
@@ -49,8 +51,8 @@ function Hero(): ReactNode {
             {name} <Pill>{badge}</Pill>
           </p>
           <h1 className="text-display">{title}</h1>
-          <Lead className="mt-3 sm:mt-4">{lead}</Lead>
-          <dl className="mt-3 sm:mt-6">
+          <Lead className="mt-3">{lead}</Lead>
+          <dl className="mt-4">
             {deal.map(({ name: part, text }) => (
               <div key={part} className="flex gap-2 border-hairline sm:border-t sm:py-2 lg:py-3">
                 <dt className="w-20 flex-none font-bold text-ink sm:w-28">{part}</dt>
@@ -72,7 +74,7 @@ function Hero(): ReactNode {
           </p>
           <p className="mt-3 text-small max-sm:hidden">
             {few.text}{" "}
-            <a className="font-bold text-teal underline underline-offset-4" href={few.href}>
+            <a className="text-teal underline underline-offset-4" href={few.href}>
               {few.name}
             </a>
             . {few.needs}
@@ -93,7 +95,7 @@ const FORM_IN_A_ROW =
 function Notify({ form }: { form: FormState | undefined }): ReactNode {
   const { path, title } = paths.caseStudies;
   return (
-    <Section className="border-t border-hairline print:hidden">
+    <Section className="border-t border-hairline">
       <div className="group/notify grid gap-x-12 gap-y-6 lg:grid-cols-2 lg:has-[dl]:grid-cols-1">
         <div className="group-has-[dl]/notify:hidden">
           <h2 className="text-h3">{copy.notify.title}</h2>

@@ -47,11 +47,11 @@ export function Tested(): ReactNode {
       ))}
       <div className="mt-3 rounded-window on-paper p-4 text-small shadow-window sm:p-6 xl:px-8">
         <Claims />
-        <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-6 pt-2">
+        <div className="flex flex-wrap items-center justify-between gap-3 pt-3">
           <p>{tested.ifMissed}</p>
           <a
             href={`#${PROTOCOL_ID}`}
-            className="min-h-11 content-center font-bold text-teal underline underline-offset-4"
+            className="-my-3 inline-block py-3 text-teal underline underline-offset-4"
           >
             {hero.whole}
           </a>
@@ -100,7 +100,7 @@ function Claims(): ReactNode {
                     <span
                       className={`flex items-center gap-1 ${isMissed ? "font-bold text-error" : ""}`.trim()}
                     >
-                      <Icon name={isMissed ? "close" : "check"} className="w-4 stroke-3" />
+                      <Icon name={isMissed ? "close" : "check"} className="w-4" />
                       {isMissed ? tested.missed : tested.met}
                     </span>
                   </span>

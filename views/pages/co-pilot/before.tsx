@@ -18,8 +18,8 @@ const meetings = dayOfCall.filter(({ kind }) => kind !== "genie").slice(0, 2);
 export function Before(): ReactNode {
   return (
     <Section className="border-t border-hairline">
-      <div className="gap-x-16 lg:grid lg:grid-cols-[7fr_5fr]">
-        <div className="mb-8 lg:order-last lg:self-center">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr] lg:items-center xl:gap-x-20">
+        <div>
           <h2>{title}</h2>
           <Lead className="mt-4 mb-8">{lead}</Lead>
           <ul>

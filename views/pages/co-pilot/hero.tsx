@@ -9,6 +9,7 @@ import { CrmStates, GeniePanel } from "../../product/crm-states";
 import { InState, RecordFields, STACK, Summary } from "../../product/record";
 import { FirstActions } from "../../ui/first-actions";
 import { ReplayLink } from "../../ui/replay-link";
+import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 import { callNotes } from "../../content/demo/after-call";
 import { lineAt } from "../../content/demo/lines";
@@ -28,7 +29,7 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
           </span>{" "}
           {promise}
         </h1>
-        <p className="mt-3 mb-4 text-lead text-balance lg:text-h3">{lead}</p>
+        <Lead className="my-4">{lead}</Lead>
         <CrmStates
           legend={meeting}
           state={crm}

@@ -62,9 +62,9 @@ const half = coPilotQuestions.length / 2;
 
 function Faq(): ReactNode {
   return (
-    <Section id="faq" className="border-t border-hairline pb-8">
+    <Section id="faq" className="border-t border-hairline">
       <h2 className="mb-8">{copy.faq.title}</h2>
-      <div className="gap-x-16 lg:grid lg:grid-cols-2">
+      <div className="grid gap-x-16 lg:grid-cols-2">
         <QuestionList questions={coPilotQuestions.slice(0, half)} />
         <QuestionList questions={coPilotQuestions.slice(half)} />
       </div>

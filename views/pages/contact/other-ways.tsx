@@ -27,7 +27,7 @@ export function OtherWays(): ReactNode {
               <div className="flex flex-1 flex-col items-start p-5 lg:p-6">
                 <h3 className="text-h4">{title}</h3>
                 <p className="mt-2">{text}</p>
-                <MoreLink className="mt-auto pt-2" href={href}>
+                <MoreLink className="mt-auto" href={href}>
                   {action}
                 </MoreLink>
               </div>
@@ -77,7 +77,9 @@ const pictures = {
       {plans.map(({ id, name, price }) => (
         <div key={id}>
           <dt>{name}</dt>
-          <dd className="text-h3 font-black text-ink tabular-nums">{dollars(price)}</dd>
+          <dd>
+            <b className="text-h3 font-black whitespace-nowrap tabular-nums">{dollars(price)}</b>
+          </dd>
         </div>
       ))}
     </dl>

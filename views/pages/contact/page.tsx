@@ -85,7 +85,7 @@ export function DirectEmail({ address = operator.contactEmail }: { address?: str
     <p className="mt-3 wrap-anywhere group-has-[[data-again]]/contact:hidden">
       {contactPage.direct}{" "}
       <a
-        className="inline-block min-h-6 font-bold text-teal underline underline-offset-4 hover:text-teal-hover"
+        className="-my-3 inline-block py-3 text-teal underline underline-offset-4"
         href={`mailto:${address}`}
       >
         {address}

@@ -10,6 +10,7 @@ import { CallTime } from "../../product/call-line";
 import { NextSteps } from "../../product/email-draft";
 import { Scorecard } from "../../product/score";
 import { Tone } from "../../ui/badge";
+import { Summary } from "../../ui/disclosure";
 import { Icon } from "../../ui/icon";
 import { Island } from "../../layout/island";
 import { Section } from "../../ui/section";
@@ -79,13 +80,8 @@ const ROWS = "*:min-h-14 *:border-t *:border-hairline *:py-2";
 
 function Record(): ReactNode {
   return (
-    <details className="group">
-      <summary className="flex min-h-16 cursor-pointer items-center justify-between gap-4 border-y border-hairline py-3 text-lead font-bold text-ink">
-        {copy.record.title}
-        <span className="text-muted group-open:rotate-180 motion-safe:transition-transform">
-          <Icon name="chevron" />
-        </span>
-      </summary>
+    <details className="group border-b border-hairline">
+      <Summary>{copy.record.title}</Summary>
       <div className="mt-8 grid gap-10 text-small md:grid-cols-2 lg:grid-cols-[13fr_10fr_10fr] lg:gap-16">
         <section aria-labelledby="score-title" className="md:max-lg:col-span-2">
           <h3 id="score-title" className={TITLE}>

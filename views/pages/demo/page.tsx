@@ -53,7 +53,7 @@ function DemoHero(): ReactNode {
     <section className="section pt-24 pb-8 xl:pt-20 xl:pb-4">
       <Wrap>
         <h1>{title}</h1>
-        <Lead className="mt-3 max-w-measure xl:max-w-none">{lead}</Lead>
+        <Lead className="mt-3 lg:max-w-none">{lead}</Lead>
       </Wrap>
     </section>
   );

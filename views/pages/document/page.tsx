@@ -77,7 +77,7 @@ export function DocumentHead({ document }: { document: Document }): ReactNode {
     <>
       <h1 className="text-headline">{title}</h1>
       <Lead className="mt-5">{lead}</Lead>
-      <p className="mt-6 text-small text-muted">
+      <p className="mt-2 text-small text-muted">
         {changes || place !== current ? copy.version : copy.updated}{" "}
         <time dateTime={updated}>{formatDay(updated)}</time>
         <span className="print:hidden">

@@ -9,7 +9,8 @@ import {
 } from "../../content/features";
 import { HowCounted } from "../../ui/how-counted";
 import { MoreLink } from "../../ui/more-link";
-import { Section, SectionHead } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { SectionHead } from "../../ui/section-head";
 import { illustrations } from "../../product/illustrations";
 
 const WIDE = "lg:col-span-6";
@@ -57,7 +58,7 @@ function FeatureCard({ id, topic, claim, does: { how, link } }: Feature): ReactN
       <div
         className={`flex flex-1 flex-col items-start px-4 pt-2.5 md:px-6 md:py-5 ${height ? WIDE_TEXT : ""}`.trim()}
       >
-        <h3 className="text-h4 max-md:leading-6">{topic}</h3>
+        <h3 className="text-h4">{topic}</h3>
         <div className="mt-1 max-w-measure md:my-2 md:text-balance">
           {how} {claim && <HowCounted claim={claim} />}
         </div>

@@ -18,10 +18,10 @@ import { Icon } from "../../ui/icon";
 /** The page's heading, with the CRM scene below it. */
 export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
   return (
-    <section className="section bg-wash bg-no-repeat pt-20 pb-section md:pt-24">
+    <section className="section bg-wash bg-no-repeat pt-20 pb-section lg:pt-24">
       <Wrap>
         <h1 className="text-display">{copy.heading}</h1>
-        <Lead className="mt-3 mb-4 md:mb-5">{copy.lead}</Lead>
+        <Lead className="my-4">{copy.lead}</Lead>
         <div className="plays-on-load md:max-lg:[&_.z-2]:self-center">
           <RecordStates
             record={featuredRecord}

@@ -5,7 +5,8 @@ import { featuresPage } from "../../content/features";
 import { StatedReturn } from "../../islands/roi/stated-return";
 import { ClaimScope } from "../../ui/claim-scope";
 import { MoreLink } from "../../ui/more-link";
-import { Section, SectionHead } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { SectionHead } from "../../ui/section-head";
 
 const { title, lead, all, proven, open } = featuresPage.outcomes;
 const { math } = caseStudies.claims.links;
@@ -31,7 +32,7 @@ export function Outcomes(): ReactNode {
               key={claim.scope}
               className="grid grid-cols-[64px_1fr] items-center gap-x-4 border-t border-hairline-strong py-2 md:py-4 sm:grid-cols-[80px_1fr]"
             >
-              <b className="text-h3 leading-none">{claim.figure}</b>
+              <b className="text-h3">{claim.figure}</b>
               <Counted claim={claim} />
             </li>
           ))}

@@ -6,22 +6,18 @@ import { BattleCard } from "../../product/battle-card";
 import { Picture, ProductWindow } from "../../product/window";
 import { Button, ButtonLink } from "../../ui/button";
 import { Field } from "../../ui/field";
-import { Lead } from "../../ui/section";
-import { Wrap } from "../../ui/wrap";
+import { Lead, Section } from "../../ui/section";
 
 const copy = featuresPage.showcase;
 
 /** A battle card, with a form to request access. */
 export function Showcase(): ReactNode {
   return (
-    <section
-      className="section border-t border-hairline bg-wash bg-no-repeat py-section"
-      id="battle-card"
-    >
-      <Wrap className="grid gap-8 lg:grid-cols-2 lg:items-center lg:gap-24">
+    <Section id="battle-card" className="border-t border-hairline bg-wash bg-no-repeat">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr] lg:items-center xl:gap-x-20">
         <div>
           <h2>{copy.title}</h2>
-          <Lead className="mt-5 mb-6">{copy.lead}</Lead>
+          <Lead className="mt-5">{copy.lead}</Lead>
           <StartForm />
         </div>
         <Picture text={copy.window.text}>
@@ -29,8 +25,8 @@ export function Showcase(): ReactNode {
             <BattleCard deal={featuredDeal} />
           </ProductWindow>
         </Picture>
-      </Wrap>
-    </section>
+      </div>
+    </Section>
   );
 }
 
@@ -55,7 +51,7 @@ function StartForm(): ReactNode {
         aria-describedby="start-note"
       />
       <input type="hidden" name="feature" value={copy.feature} />
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap gap-3">
         <Button tone="primary" className="max-xs:w-full">
           {copy.submit}
         </Button>

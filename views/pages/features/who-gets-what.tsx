@@ -14,7 +14,7 @@ const byRole = features.toSorted(
 export function WhoGetsWhat(): ReactNode {
   return (
     <Section className="border-t border-hairline bg-surface-1">
-      <h2 className="mb-5">{copy.brings.title}</h2>
+      <h2 className="mb-6">{copy.brings.title}</h2>
       <ul className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-4" data-list="brings">
         {byRole.map((feature) => (
           <GainCard key={feature.id} {...feature} />
@@ -32,10 +32,10 @@ function GainCard({ id, topic, brings }: Feature): ReactNode {
         href={`#${id}`}
       >
         <span className="flex items-center gap-2 text-muted">
-          <Icon name={featureRoles[brings.role]} className="w-4 text-teal" />
+          <Icon name={featureRoles[brings.role]} className="text-teal" />
           {brings.role}
         </span>
-        <h3 className="text-base text-pretty">{brings.outcome}</h3>
+        <h3 className="text-base">{brings.outcome}</h3>
         <b className="text-teal">{topic}</b>
       </a>
     </li>

@@ -59,7 +59,7 @@ function PicturedStep({ step }: { step: FlowStep }): ReactNode {
 /** Introduces the rep and her day, with her calendar. */
 function Opening(): ReactNode {
   return (
-    <section className="bg-wash bg-no-repeat pt-26 pb-section">
+    <section className="section bg-wash bg-no-repeat pt-20 pb-section lg:pt-24">
       <Wrap className="grid items-center gap-12 lg:grid-cols-[6fr_5fr] xl:grid-cols-[8fr_9fr] xl:gap-20 min-[1600px]:grid-cols-2">
         <div>
           <Eyebrow>{flow.eyebrow}</Eyebrow>

@@ -5,13 +5,14 @@ import { flow, type FlowStep } from "../../content/flow";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/more-link";
-import { Lead, Section, SectionHead } from "../../ui/section";
+import { Lead, Section } from "../../ui/section";
+import { SectionHead } from "../../ui/section-head";
 
 /** The stops around the call, without pictures: each links to its part of the demo. */
 export function CallSteps({ steps }: { steps: readonly FlowStep[] }): ReactNode {
   return (
     <Section className="border-t border-hairline bg-surface-1">
-      <ol className="grid gap-x-12 gap-y-8 lg:grid-cols-3">
+      <ol className="grid gap-x-8 gap-y-6 md:grid-cols-3 print:grid-cols-3">
         {steps.map((step) => (
           <li key={step.id} id={step.id} data-stop className="flex flex-col break-inside-avoid">
             <Heading step={step} className="text-h3" />
@@ -35,7 +36,7 @@ export function Step(props: {
     <Section id={step.id} className="border-t border-hairline">
       <div data-stop>
         {isBeside ? (
-          <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
+          <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr] lg:items-center xl:gap-x-20">
             <div className="grid gap-4">
               <Heading step={step} />
               <Lead>{step.text}</Lead>
@@ -71,7 +72,7 @@ function Heading({ step, className }: { step: FlowStep; className?: string }): R
 /** What Genie does, except on phones, and the link into the demo. */
 function GenieDoes({ step }: { step: FlowStep }): ReactNode {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-4">
+    <div className="flex flex-wrap items-center justify-between gap-3">
       <div className="border-l-2 border-teal pl-5 max-sm:hidden">
         <h3 className="flex items-center gap-2 text-base">
           <span className="text-teal">
@@ -79,7 +80,7 @@ function GenieDoes({ step }: { step: FlowStep }): ReactNode {
           </span>
           {flow.genie}
         </h3>
-        <p className="max-w-measure text-ink">{step.picture?.genie}</p>
+        <p className="max-w-measure">{step.picture?.genie}</p>
       </div>
       <StepLink step={step} />
     </div>

@@ -15,10 +15,9 @@ export function Benefits({ crm }: { crm: CrmStateId }): ReactNode {
       <RecordStates record={record} state={crm} actions={<h2>{title}</h2>} />
       <ol className="mt-8 grid gap-6 md:grid-cols-3 lg:mt-12">
         {moments.map(({ at, when, title: name }) => (
-          <li key={at} className="border-t border-hairline-strong pt-3">
+          <li key={at} className="border-t border-hairline-strong pt-4">
             <p className="font-bold text-muted">
-              <span className="mr-2 text-teal tabular-nums">{at}</span>
-              {when}
+              <span className="text-teal tabular-nums">{at}</span> {when}
             </p>
             <h3 className="mt-1">{name}</h3>
           </li>

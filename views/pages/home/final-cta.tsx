@@ -3,8 +3,8 @@ import { claims } from "../../content/claims";
 import { home } from "../../content/home";
 import { NewsletterForm } from "../../forms/newsletter-form";
 import type { FormState } from "../../forms/form-state";
-import { HowCounted } from "../../ui/how-counted";
 import { LastActions } from "../../ui/last-actions";
+import { ClaimLead } from "../../ui/section-head";
 import { Wrap } from "../../ui/wrap";
 
 /** The final call to action: get early access or book a call; beside it, the newsletter. */
@@ -16,9 +16,9 @@ export function FinalCta({ form }: { form?: FormState | undefined }): ReactNode 
         <div className="grid gap-6 rounded-window border border-hairline-strong bg-surface-1 bg-wash bg-no-repeat p-5 lg:grid-cols-2 lg:items-center lg:gap-12 lg:p-8">
           <div>
             <h2>{title}</h2>
-            <div className="mt-4 max-w-measure text-lead text-balance">
-              {text} <HowCounted claim={claims.resultsWithin} />
-            </div>
+            <ClaimLead claim={claims.resultsWithin} className="mt-4">
+              {text}
+            </ClaimLead>
             <LastActions className="mt-5" />
           </div>
           <div className="border-hairline-strong lg:border-l lg:pl-10">

@@ -65,7 +65,7 @@ function PillarPanel(pillar: Pillar): ReactNode {
             {pillar.secondaryText} {claim && <HowCounted claim={claim} />}
           </div>
         </div>
-        <CheckList className="grid gap-1 text-lead lg:gap-4" points={pillar.features} />
+        <CheckList className="text-lead" points={pillar.features} />
         <div className="border-t border-hairline pt-3">
           <ClaimFigure claim={outcome} />
           <MoreLink className="mt-3" href={places[id].path}>

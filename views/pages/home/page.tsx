@@ -30,11 +30,7 @@ export const home: Page = {
     <>
       <Hero />
       <Trust />
-      <Island
-        name="try-call"
-        className="section border-b border-hairline py-section"
-        props={{ samples: trySamples }}
-      />
+      <Island name="try-call" className="section py-section" props={{ samples: trySamples }} />
       <Problem />
       <Benefits crm={readCrmState(query, "during")} />
       <How />

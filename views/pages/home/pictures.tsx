@@ -67,7 +67,7 @@ export function Answer(): ReactNode {
         <p className="on-paper p-5 text-h3 text-ink lg:p-8">
           “<HeardText text={objection.text} words={objection.cue} />”
         </p>
-        <div className="p-5 text-base lg:p-8">
+        <div className="p-5 text-base text-body lg:p-8">
           <SayAskCard say={objection.card?.say} ask={objection.card?.ask} />
         </div>
       </ProductWindow>
@@ -92,14 +92,14 @@ export function Score(): ReactNode {
   return (
     <ProductWindow title={`${product.dealScore} · ${account.name}`} className="self-start">
       <div className="p-5 text-base text-body lg:p-8">
-        <ScoreChange {...score} className="text-figure" />
+        <ScoreChange {...score} />
         <p>
           {product.forecast}: <b>{categoryOf(score.value)}</b>
         </p>
         <p>
           {nextCategory.name}: {nextCategory.needs}
         </p>
-        <ScoreReasons reasons={scoreReasons} className="mt-4 grid gap-3" />
+        <ScoreReasons reasons={scoreReasons} className="mt-4" />
       </div>
     </ProductWindow>
   );

@@ -6,8 +6,8 @@ import { pointsOf, pricingPage } from "../../content/pricing-page";
 import { BillingSwitch } from "../../ui/billing-switch";
 import { CheckList } from "../../ui/check-list";
 import { ClaimFigure } from "../../ui/claim-scope";
-import { HowCounted } from "../../ui/how-counted";
 import { Section } from "../../ui/section";
+import { ClaimLead } from "../../ui/section-head";
 import { MoreLink } from "../../ui/more-link";
 import { PlanAction, planClass, PlanName, PlanPrice } from "../../ui/plan";
 
@@ -17,12 +17,12 @@ export function Pricing({ billing }: { billing: Billing }): ReactNode {
     <Section id="pricing" className="border-t border-hairline">
       <div className="text-center">
         <h2>{pricing.title}</h2>
-        <div className="mt-3 mb-4 text-balance">
-          {pricing.lead} <HowCounted claim={claims.trial} />
-        </div>
+        <ClaimLead claim={claims.trial} className="mx-auto mt-4 mb-6">
+          {pricing.lead}
+        </ClaimLead>
         <BillingSwitch billing={billing} />
       </div>
-      <div className="mt-6 grid gap-4 md:grid-cols-3 md:gap-y-0 lg:mt-12 lg:gap-x-6">
+      <div className="mt-6 grid gap-4 md:grid-cols-3 md:gap-y-0 print:grid-cols-3 print:gap-y-0 lg:gap-x-6">
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} />
         ))}
@@ -62,7 +62,7 @@ function PlanCard({ plan }: { plan: Plan }): ReactNode {
     <article className={`grid p-4 md:row-span-4 md:grid-rows-subgrid lg:p-8 ${planClass(plan)}`}>
       <PlanName plan={plan} />
       <PlanPrice plan={plan} />
-      <CheckList points={pointsOf(plan)} className="grid gap-1 text-small" />
+      <CheckList points={pointsOf(plan)} className="text-small" />
       <PlanAction plan={plan} className="mt-4" />
     </article>
   );

@@ -7,7 +7,7 @@ import { Wrap } from "../../ui/wrap";
 export function Problem(): ReactNode {
   const { title, figures } = home.problem;
   return (
-    <section id="problem" className="section py-section">
+    <section id="problem" className="section border-t border-hairline py-section">
       <Wrap className="grid gap-6 lg:grid-cols-2 lg:items-end lg:gap-12">
         <h2>{title}</h2>
         <ul className="grid gap-4 sm:grid-cols-2">

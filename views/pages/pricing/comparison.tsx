@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { annualPrice, dollars, type Plan, plans, pricing } from "../../content/plans";
 import { comparison, pricingPage } from "../../content/pricing-page";
 import { BILLED } from "../../ui/billing-switch";
+import { Summary } from "../../ui/disclosure";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
 
@@ -11,7 +12,7 @@ const { comparison: copy } = pricingPage;
 export function Comparison(): ReactNode {
   return (
     <Section className="border-t border-hairline">
-      <h2 className="mb-10">{copy.title}</h2>
+      <h2 className="mb-6 lg:mb-10">{copy.title}</h2>
       <div className="relative isolate max-md:not-print:hidden">
         {/* The background of the second plan's column, over the full height. */}
         <div className="absolute inset-y-0 left-5/9 -z-1 w-2/9 rounded-card bg-surface-1" />
@@ -24,21 +25,15 @@ export function Comparison(): ReactNode {
           open={plan.isPopular}
           className="group border-b border-hairline md:hidden print:hidden"
         >
-          <summary className="flex min-h-16 cursor-pointer items-center justify-between">
-            <h3 className="text-h4">{plan.name}</h3>
-            <span className="mr-3 ml-auto">
+          <Summary>
+            <h3 className="flex-1 text-h4">{plan.name}</h3>
+            <span className="text-base font-normal text-muted">
               <SeatPrice plan={plan} />
             </span>
-            <span className="text-muted group-open:rotate-180">
-              <Icon name="chevron" />
-            </span>
-          </summary>
+          </Summary>
           <dl className="pb-4">
             {rows.map(({ name, href, cells }) => (
-              <div
-                key={name}
-                className="flex justify-between gap-6 border-t border-hairline py-2.5"
-              >
+              <div key={name} className="flex justify-between gap-4 border-t border-hairline py-2">
                 <dt>
                   <RowName {...{ name, href }} />
                 </dt>
@@ -60,13 +55,13 @@ const HEAD =
 
 function ComparisonTable(): ReactNode {
   return (
-    <table className="w-full table-fixed border-collapse tabular-nums">
+    <table className="w-full table-fixed border-collapse text-left tabular-nums">
       <caption className="sr-only">{copy.caption}</caption>
       <colgroup>
         <col className="w-1/3" />
         <col span={plans.length} />
       </colgroup>
-      <thead className="text-left text-ink">
+      <thead className="text-ink">
         <tr>
           <td className={`bg-canvas text-small text-muted ${HEAD}`}>{copy.what}</td>
           {plans.map((plan) => (
@@ -84,7 +79,7 @@ function ComparisonTable(): ReactNode {
         </tr>
       </thead>
       {comparison.map(({ title, rows }) => (
-        <tbody key={title} className="text-left">
+        <tbody key={title}>
           <tr className="border-b border-hairline">
             <th scope="rowgroup" colSpan={plans.length + 1} className="pt-9 pb-3 text-ink">
               {title}

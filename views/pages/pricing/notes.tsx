@@ -13,7 +13,7 @@ const [, team, enterprise] = plans;
 export function Notes(): ReactNode {
   return (
     <Section className="border-t border-hairline">
-      <h2 className="mb-6 text-h3">{notes.title}</h2>
+      <h2 className="mb-4 text-h3">{notes.title}</h2>
       <dl className="grid gap-x-8 gap-y-6 md:grid-cols-3 print:grid-cols-3">
         {notes.points.map(({ name, text }) => (
           <div key={name} className="border-t border-hairline-strong pt-4">
@@ -23,7 +23,7 @@ export function Notes(): ReactNode {
         ))}
         <div className="border-t border-hairline-strong pt-4">
           <dt className="font-bold text-ink">{notes.agreement.name}</dt>
-          <dd className="flex flex-wrap items-baseline gap-x-6 text-pretty">
+          <dd className="flex flex-wrap gap-x-6">
             {notes.agreement.text}
             <MoreLink href={enterprise.cta.href}>{notes.agreement.ask}</MoreLink>
           </dd>

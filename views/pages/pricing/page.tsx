@@ -7,7 +7,7 @@ import { scenarioKeys } from "../../islands/roi/scenario";
 import type { Page } from "../../page";
 import { BillingSwitch } from "../../ui/billing-switch";
 import { CheckList } from "../../ui/check-list";
-import { HowCounted } from "../../ui/how-counted";
+import { ClaimLead } from "../../ui/section-head";
 import { Wrap } from "../../ui/wrap";
 import { Comparison } from "./comparison";
 import { Notes, Trial } from "./notes";
@@ -43,9 +43,9 @@ function Plans({ isAnnual }: { isAnnual: boolean }): ReactNode {
       <Wrap>
         <div className="text-center">
           <h1>{hero.title}</h1>
-          <div className="mx-auto mt-4 mb-6 max-w-lead text-lead text-balance">
-            <Unbroken text={hero.lead} /> <HowCounted claim={claims.trial} name={hero.trial} />
-          </div>
+          <ClaimLead claim={claims.trial} name={hero.trial} className="mx-auto mt-4 mb-6">
+            <Unbroken text={hero.lead} />
+          </ClaimLead>
           <BillingSwitch billing={isAnnual ? "annual" : "monthly"} />
         </div>
         <h2 className="sr-only">{hero.plans}</h2>
@@ -53,7 +53,7 @@ function Plans({ isAnnual }: { isAnnual: boolean }): ReactNode {
         <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-small lg:mt-8 lg:justify-center">
           <b className="max-lg:basis-full">{hero.everywhere.title}</b>
           <CheckList
-            className="grid gap-y-1.5 text-ink sm:grid-cols-2 lg:flex lg:gap-x-6"
+            className="text-ink sm:grid-cols-2 lg:flex lg:gap-x-6"
             points={hero.everywhere.points}
           />
         </div>

@@ -3,8 +3,8 @@ import { claims } from "../../content/claims";
 import { roiCopy } from "../../content/roi";
 import { scenarioKeys } from "../../islands/roi/scenario";
 import { Island } from "../../layout/island";
-import { HowCounted } from "../../ui/how-counted";
 import { Section } from "../../ui/section";
+import { SectionHead } from "../../ui/section-head";
 
 /** Longer values in the query cannot be valid numbers. */
 const MAX_VALUE_LENGTH = 20;
@@ -18,12 +18,9 @@ export function RoiBox({ query }: { query: URLSearchParams | undefined }): React
   }
   return (
     <Section id="roi" className="border-t border-hairline bg-wash bg-no-repeat">
-      <div className="mb-10 grid items-baseline gap-x-20 gap-y-4 lg:grid-cols-2">
+      <SectionHead lead={roiCopy.lead} claim={claims.resultsWithin}>
         <h2>{roiCopy.title}</h2>
-        <div className="max-w-measure text-lead">
-          {roiCopy.lead} <HowCounted claim={claims.resultsWithin} />
-        </div>
-      </div>
+      </SectionHead>
       <Island
         name="roi"
         props={{ query: scenario.toString() }}

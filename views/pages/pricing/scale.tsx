@@ -20,14 +20,14 @@ const [starter, team, enterprise] = plans;
 export function Scale(): ReactNode {
   return (
     <Section className="border-t border-hairline">
-      <div className="grid items-start gap-10 lg:grid-cols-[5fr_7fr] lg:gap-x-20">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr] lg:items-center xl:gap-x-20">
         <div>
           <Eyebrow>{copy.eyebrow}</Eyebrow>
           <h2>{copy.title}</h2>
           <Lead className="mt-5">{copy.lead}</Lead>
           <Cheapest billing="monthly" />
           <Cheapest billing="annual" />
-          <p className="mt-2 max-w-measure text-small text-pretty">{copy.assumed}</p>
+          <p className="mt-2 text-small text-muted">{copy.assumed}</p>
         </div>
         <div>
           <Chart billing="monthly" />
@@ -43,7 +43,7 @@ function Chart({ billing }: { billing: Billing }): ReactNode {
     <figure
       className={`${BILLED[billing]} rounded-window border border-hairline bg-surface-1 p-5 lg:p-8`}
     >
-      <figcaption className="mb-5 font-bold text-ink">
+      <figcaption className="mb-2 block font-bold text-ink">
         {copy.chart}
         <span className="sr-only"> {copy.chartText}</span>
       </figcaption>

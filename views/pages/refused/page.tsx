@@ -17,7 +17,7 @@ export function refusedPage(status: number, message: string): Page {
     description: message,
     folder: "refused",
     View: () => (
-      <Opening className="grid gap-14 lg:min-h-160 lg:grid-cols-[6fr_5fr] lg:gap-24">
+      <Opening className="grid gap-14 lg:grid-cols-[6fr_5fr] lg:gap-24">
         <div>
           <Eyebrow>{place.title}</Eyebrow>
           <h1>Something went wrong</h1>

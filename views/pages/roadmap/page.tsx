@@ -10,7 +10,7 @@ import type { FormState } from "../../forms/form-state";
 import { NotifyForm } from "../../forms/notify-form";
 import { ArticleLayout } from "../../ui/article-layout";
 import { Contents } from "../../ui/contents";
-import { Icon } from "../../ui/icon";
+import { Chevron } from "../../ui/disclosure";
 import { Prose } from "../../ui/prose";
 import { Heading } from "../../ui/prose-elements";
 import { DocumentHead, documentPage } from "../document/page";
@@ -54,16 +54,14 @@ function Item({ item, page }: { item: Change; page: PageProps }): ReactNode {
       className="max-w-measure border-t border-hairline py-6 last:pb-0 break-inside-avoid"
     >
       <h3 className="text-h4">{title}</h3>
-      <p className="mt-1 mb-3 text-small text-muted">
+      <p className="mb-2 text-small text-muted">
         {roadmapCopy.listed} <time dateTime={date}>{formatDay(date)}</time>
       </p>
       <Prose markdown={markdown} />
       <details open={state !== undefined} className="group mt-2 print:hidden">
         <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-bold text-teal hover:text-teal-hover">
           {roadmapCopy.notify(title)}
-          <span className="group-open:rotate-180">
-            <Icon name="chevron" />
-          </span>
+          <Chevron />
         </summary>
         <div className="max-w-128 pt-3 pb-2">
           <NotifyForm title={title} path={page.path} state={state} />

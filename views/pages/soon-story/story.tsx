@@ -11,7 +11,8 @@ import { ButtonLink } from "../../ui/button";
 import { FigureLine } from "../../ui/figure-line";
 import { MoreLink } from "../../ui/more-link";
 import { PlainTable } from "../../ui/plain-table";
-import { Section, SectionHead } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { SectionHead } from "../../ui/section-head";
 import { Unbroken } from "../../ui/unbroken";
 
 /** What a coming-soon page already tells about its subject. */
@@ -104,7 +105,7 @@ function Figures({ claims }: { claims: readonly Claim[] }): ReactNode {
 
 function Next({ title, text, action, more }: NonNullable<Content["next"]>): ReactNode {
   return (
-    <Section className="border-t border-hairline bg-surface-1 break-inside-avoid">
+    <Section className="border-t border-hairline bg-surface-1">
       <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-6">
         <div className="max-w-measure">
           <h2 className="text-h3">{title}</h2>
@@ -112,8 +113,8 @@ function Next({ title, text, action, more }: NonNullable<Content["next"]>): Reac
             <Unbroken text={text} />
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 max-sm:w-full">
-          <ButtonLink tone="primary" href={action.href} className="max-sm:w-full">
+        <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
+          <ButtonLink tone="primary" href={action.href} className="max-xs:w-full">
             {action.name}
           </ButtonLink>
           {more && <MoreLink href={more.href}>{more.name}</MoreLink>}

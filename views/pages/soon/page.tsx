@@ -51,7 +51,7 @@ function Soon(props: PageProps & { title: string; guide: SoonGuide }): ReactNode
           <NotifyForm title={title} path={path} state={form} />
         </div>
         <a
-          className="inline-flex min-h-11 items-center font-bold text-teal hover:text-teal-hover"
+          className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-bold text-teal hover:text-teal-hover"
           href={paths.home.path}
         >
           {comingSoon.back}

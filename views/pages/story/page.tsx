@@ -72,10 +72,10 @@ function Reasoning(): ReactNode {
 function Rules(): ReactNode {
   const { title, lead, list } = copy.rules;
   return (
-    <Section className="border-y border-hairline bg-surface-1 print:bg-none">
+    <Section className="border-y border-hairline bg-surface-1">
       <h2>{title}</h2>
       <Lead className="mt-4 mb-8">{lead}</Lead>
-      <dl className="grid gap-8 md:grid-cols-3 md:gap-10">
+      <dl className="grid gap-x-8 gap-y-6 md:grid-cols-3 print:grid-cols-3">
         {list.map(({ name, text }) => (
           <div key={name}>
             <dt className="mb-2 flex items-center gap-3 text-h4 font-bold text-ink">
@@ -99,7 +99,7 @@ function LastWords(): ReactNode {
         {copy.closing.map(({ title, text }) => (
           <div key={title}>
             <h2 className="mb-4 text-subhead">{title}</h2>
-            <p className="max-w-measure text-prose">{text}</p>
+            <p className="max-w-measure text-prose not-first:mt-5">{text}</p>
           </div>
         ))}
       </div>
@@ -135,7 +135,7 @@ function Ledger(): ReactNode {
           {rows.map((row) => (
             <div key={row.at} className="text-base sm:grid sm:grid-cols-[3fr_2fr]">
               <p className="flex gap-5 border-t border-hairline p-5 text-ink sm:px-7 sm:py-6">
-                <span className="pt-0.5 text-small text-teal tabular-nums">
+                <span className="text-teal tabular-nums">
                   <CallTime at={row.at} />
                 </span>
                 <span>“{row.text}”</span>
@@ -157,7 +157,7 @@ function Ledger(): ReactNode {
 function Wishes(): ReactNode {
   return (
     <Section className="pb-0">
-      <h2 className="mb-6 lg:mb-8">{copy.wishesTitle}</h2>
+      <h2 className="mb-6 lg:mb-10">{copy.wishesTitle}</h2>
       <ol>
         {copy.wishes.map(({ count, wish, text, became, place }) => (
           <li
@@ -170,7 +170,7 @@ function Wishes(): ReactNode {
             </div>
             <div>
               {text.map((paragraph) => (
-                <p key={paragraph} className="max-w-measure not-first:mt-4">
+                <p key={paragraph} className="max-w-measure text-prose not-first:mt-5">
                   {paragraph}
                 </p>
               ))}

@@ -72,7 +72,7 @@ function Feed(): ReactNode {
 
 function Latest(): ReactNode {
   return (
-    <section aria-labelledby="latest" className="mt-16">
+    <section aria-labelledby="latest" className="mt-12">
       <h2 id="latest" className="mb-4 text-h3">
         {copy.latest}
       </h2>
@@ -80,7 +80,7 @@ function Latest(): ReactNode {
         {articles.slice(0, LATEST).map(({ slug, place, title, minutes }) => (
           <li
             key={slug}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-hairline py-2"
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-hairline py-3"
           >
             <a href={place.path} className={`${linkClass} py-1`}>
               {title}

@@ -128,7 +128,7 @@ function Answered(): ReactNode {
           beat="card"
           className="flex-1 *:grid"
           before={
-            <p className="rounded-card border border-dashed border-hairline-strong p-4">
+            <p className="grid gap-2 rounded-card border border-dashed border-hairline-strong p-4">
               <b className="block text-small text-muted">{hero.known}</b>
               {first}
             </p>
@@ -205,7 +205,11 @@ function Written(): ReactNode {
         <span className="invisible text-gold" data-move="suggest" data-beat="field-1">
           {hero.suggested}
         </span>
-        <span className="flex items-center gap-1 text-teal" data-move="in" data-beat="approved">
+        <span
+          className="flex items-center gap-2 text-small text-teal"
+          data-move="in"
+          data-beat="approved"
+        >
           <Icon name="check" />
           {hero.approved}
         </span>
