@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Bar } from "../ui/bar";
 import { Icon } from "../ui/icon";
 import { CallTime } from "./call-line";
 import type { Score } from "../content/demo/call";
@@ -43,10 +44,12 @@ export function ScoreReasons(props: {
   );
 }
 
-const STEPS = [1, 2, 3, 4, 5] as const satisfies readonly Score[];
-
 /** A criterion's score and, below its name, the reason for it. */
 export type ScorecardLine = { section: string; score: Score; description?: string };
+
+/** A bar of five segments: 12 px of each 14 are visible. */
+const SEGMENTS =
+  "h-1.5 w-17! fill-teal mask-[repeating-linear-gradient(to_right,black_0_12px,transparent_12px_14px)]";
 
 /** The MEDDIC scores, each as a bar of five segments and as text. */
 export function Scorecard(props: {
@@ -62,25 +65,11 @@ export function Scorecard(props: {
             {description && <span className="block font-normal text-muted">{description}</span>}
           </dt>
           <dd className="flex items-center gap-3 whitespace-nowrap text-ink tabular-nums">
-            <Segments score={score} />
+            <Bar percent={score * 20} className={SEGMENTS} />
             {player.outOf(score)}
           </dd>
         </div>
       ))}
     </dl>
-  );
-}
-
-/** A score as a bar of five segments, hidden from screen readers (`score.css`). */
-function Segments({ score }: { score: Score }): ReactNode {
-  return (
-    <svg className="score h-1.5 w-17" viewBox="0 0 68 6" aria-hidden="true">
-      {STEPS.map((step) => (
-        <rect key={step} x={(step - 1) * 14} width="12" height="6" rx="2" />
-      ))}
-      {STEPS.map((step) => (
-        <rect key={step} x={(step - 1) * 14} width="12" height="6" rx="2" data-on={step <= score} />
-      ))}
-    </svg>
   );
 }

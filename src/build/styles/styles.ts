@@ -37,7 +37,7 @@ export async function buildStyles(
   );
 }
 
-/** Compiles the utilities that views use, and the stylesheets beside them: `score.css` belongs to `score.tsx`. */
+/** Compiles the utilities that views use, and the stylesheets beside them: `call.css` belongs to `call.tsx`. */
 export async function compileStyles(views: readonly string[]): Promise<string> {
   const seen = new Set<string>();
   for (const view of views) filesOfView(view, seen);
