@@ -5,7 +5,7 @@ import { operator } from "../content/operator";
 import { site } from "../content/site";
 import { Badge } from "../ui/badge";
 import { Brand } from "../ui/brand";
-import { Chevron } from "../ui/disclosure";
+import { Fold } from "../ui/disclosure";
 import { Wrap } from "../ui/wrap";
 
 /** Links to all pages of the site, by topic. */
@@ -40,24 +40,13 @@ export function Footer(): ReactNode {
   );
 }
 
-/**
- * Collapsible on phones, an open list with a heading on wider screens. Browsers without `::details-content` make it
- * collapsible everywhere.
- */
+/** Collapsible on phones, an open list with a heading on wider screens. */
 function Group({ title, links }: FooterGroup): ReactNode {
   return (
     <div className="md:break-inside-avoid md:pb-8">
-      <h2 className="mb-2 hidden text-small tracking-normal md:unfoldable:block">{title}</h2>
-      <details
-        name="footer"
-        className="group max-md:open:pb-2 md:details-content:[content-visibility:visible]"
-      >
-        <summary className="flex min-h-11 cursor-pointer items-center justify-between font-bold text-ink md:unfoldable:hidden">
-          {title}
-          <Chevron />
-        </summary>
+      <Fold name="footer" head={<h2 className="flex-1 text-small tracking-normal">{title}</h2>}>
         <Links links={links} />
-      </details>
+      </Fold>
     </div>
   );
 }

@@ -67,7 +67,7 @@ export function Parts(): ReactNode {
                       className="size-full stroke-1 text-teal"
                       played={252 / CALL_SECONDS}
                     />
-                    <CallPins className="text-gold" moments={risks} />
+                    <CallPins moments={risks} />
                   </div>
                 </div>
               </ProductWindow>

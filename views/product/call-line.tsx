@@ -71,13 +71,13 @@ export function HeardText(props: {
 /** What Genie recognized: its type, value and confidence, and when. */
 export function Detection(props: {
   found: Pick<Found, "type" | "value"> & { confidence?: number | undefined };
-  at?: number;
+  at: number;
   className?: string;
 }): ReactNode {
   const { found, at, className = "" } = props;
   return (
     <p className={`flex gap-x-3 ${className}`}>
-      {at !== undefined && <CallTime at={at} />}
+      <CallTime at={at} />
       <span className="flex flex-1 flex-wrap gap-x-3">
         <span className="min-w-22 text-muted">{found.type}</span>
         <b>{found.value}</b>

@@ -126,20 +126,6 @@ function Field(props: CrmField & { isHeard: boolean; isPlayed: boolean }): React
   );
 }
 
-/** What Genie noted in the call. */
-export function Summary({ lines }: { lines: readonly string[] }): ReactNode {
-  return (
-    <>
-      <b>{crmScene.summary}</b>
-      <ul className="mt-1 list-disc pl-5">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 /** A state of the scene; `with` means `during` or `after`, `live` means `without` or `during`. */
 type When = CrmStateId | "with" | "live";
 

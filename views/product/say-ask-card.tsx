@@ -15,9 +15,8 @@ export function SayAskCard(props: {
   aside?: string;
   /** The second of the call at which it appeared. */
   at?: number;
-  children?: ReactNode;
 }): ReactNode {
-  const { say, ask, head, aside = "", at, children } = props;
+  const { say, ask, head, aside = "", at } = props;
   const { className = "gap-3 rounded-card bg-teal/10 p-4", labelClassName = "block" } = props;
   const parts = [
     [player.say + aside, say],
@@ -34,7 +33,6 @@ export function SayAskCard(props: {
             </p>
           ),
       )}
-      {children}
     </div>
   );
 }

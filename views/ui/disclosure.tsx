@@ -20,3 +20,35 @@ export function Summary({ children }: { children: ReactNode }): ReactNode {
     </summary>
   );
 }
+
+/**
+ * Folded below its head on phones and in browsers without `::details-content`. With `isOpen`, it is folded everywhere until
+ * that is true. Of those with the same `name`, one is open at a time.
+ */
+export function Fold(props: {
+  head: ReactNode;
+  name?: string;
+  isOpen?: boolean;
+  children: ReactNode;
+}): ReactNode {
+  const { head, name, isOpen, children } = props;
+  const unfolds = isOpen === undefined;
+  return (
+    <>
+      {unfolds && <div className="mb-3 hidden items-center gap-3 md:unfoldable:flex">{head}</div>}
+      <details
+        className={`group ${unfolds ? "md:details-content:[content-visibility:visible]" : ""}`.trim()}
+        name={name}
+        open={isOpen}
+      >
+        <summary
+          className={`flex min-h-11 cursor-pointer items-center gap-3 ${unfolds ? "md:unfoldable:hidden" : ""}`.trim()}
+        >
+          {head}
+          <Chevron />
+        </summary>
+        {children}
+      </details>
+    </>
+  );
+}

@@ -5,10 +5,10 @@ import { closeout } from "../../content/demo/closeout";
 import { demoDeal } from "../../content/demo-deal";
 import { WindowBar, windowClass } from "../../product/window";
 import { Button } from "../../ui/button";
+import { Fold } from "../../ui/disclosure";
 import { TextArea } from "../../ui/field";
 import { selectAll, useCopy } from "../use-copy";
 import { CrmForm } from "./crm-form";
-import { Fold } from "./fold";
 
 const { mail } = closeout;
 const { followUp } = demoDeal;

@@ -9,12 +9,12 @@ import {
 import { closeout } from "../../content/demo/closeout";
 import { demoDeal } from "../../content/demo-deal";
 import { Button } from "../../ui/button";
+import { Fold } from "../../ui/disclosure";
 import { Checkbox } from "../../ui/field";
 import { Icon } from "../../ui/icon";
 import { Select } from "../../ui/select";
 import { type Choices, crmWrites, type Write } from "./crm-writes";
 import { FieldValue } from "../../product/field-changes";
-import { Fold } from "./fold";
 
 const { crm } = closeout;
 

@@ -20,7 +20,7 @@ export function CountedCall(): ReactNode {
       </div>
       <div className="relative mt-5 mr-2.5 h-20 lg:h-auto lg:flex-1">
         <Waveform className="size-full stroke-1 text-teal" />
-        <CallPins className="text-gold" moments={moments} />
+        <CallPins moments={moments} />
       </div>
       <ol className="mt-8 grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {moments.map(({ at, name: measure, text }, index) => (

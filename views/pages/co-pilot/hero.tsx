@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
-import { type CrmStateId, demoRecord } from "../../content/crm-scene";
+import { crmScene, type CrmStateId, demoRecord } from "../../content/crm-scene";
 import { callMoments } from "../../content/demo/moments";
 import { coPilot } from "../../content/co-pilot";
 import { betaFeatures, waitlistHref } from "../../content/links";
 import { Badge } from "../../ui/badge";
 import { CrmStates, GeniePanel } from "../../product/crm-states";
-import { InState, RecordFields, STACK, Summary } from "../../product/record";
+import { InState, RecordFields, STACK } from "../../product/record";
 import { FirstActions } from "../../ui/first-actions";
 import { ReplayLink } from "../../ui/replay-link";
 import { Lead } from "../../ui/section";
@@ -94,7 +94,12 @@ function Meeting(): ReactNode {
       <InState when="after" className={`${MEETING} text-lead`}>
         <Title />
         <div className="my-auto">
-          <Summary lines={callNotes} />
+          <b>{crmScene.summary}</b>
+          <ul className="mt-1 list-disc pl-5">
+            {callNotes.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
         </div>
       </InState>
     </>
