@@ -11,8 +11,12 @@ import { BattleCard, People } from "../product/battle-card";
 import { CallLine, Detection, NamePlate } from "../product/call-line";
 import { CallWindow, CloseoutWindow } from "../product/call-windows";
 import { RecordStates } from "../product/crm-states";
-import { DayCalendar } from "../product/day-calendar";
-import { ChangesWindow, ForecastWindow, PipelineWindow } from "../product/deal-windows";
+import {
+  CalendarWindow,
+  ChangesWindow,
+  ForecastWindow,
+  PipelineWindow,
+} from "../product/deal-windows";
 import { FieldChanges, FieldValue } from "../product/field-changes";
 import { Tone, TONES } from "../ui/badge";
 import { NextSteps } from "../product/email-draft";
@@ -76,9 +80,7 @@ export function Parts(): ReactNode {
         </div>
       </Part>
       <Part name="Calendar">
-        <ProductWindow title="Calendar" isPaper className="overflow-visible!">
-          <DayCalendar appointments={dayOfCall} className="gap-2 p-4 pb-16" />
-        </ProductWindow>
+        <CalendarWindow title="Calendar" appointments={dayOfCall} />
       </Part>
       <Part name="Battle card">
         <ProductWindow title="Battle card">

@@ -53,7 +53,7 @@ export const reps: Story = {
   claims: [claims.hoursSaved, claims.battleCardLead],
   next: {
     title: "Try it on your own calls",
-    text: `${trial}. ${starter.name} costs ${dollars(starter.price)} per seat and month: ${starter.limit.toLowerCase()}, basic sync with three CRMs, and email support.`,
+    lead: `${trial}. ${starter.name} costs ${dollars(starter.price)} per seat and month: ${starter.limit.toLowerCase()}, basic sync with three CRMs, and email support.`,
     action: { name: starter.cta.label, href: starter.cta.href },
     more: { name: "Compare the plans", href: paths.pricing.path },
   },
@@ -98,7 +98,7 @@ export const leaders: Story = {
   claims: [claims.fasterOnboarding, claims.callsWithNextSteps],
   next: {
     title: "Start with one team",
-    text: `${trial}. ${team.name} costs ${dollars(team.price)} per seat and month: ${team.limit.toLowerCase()}, priority support and a dedicated success manager.`,
+    lead: `${trial}. ${team.name} costs ${dollars(team.price)} per seat and month: ${team.limit.toLowerCase()}, priority support and a dedicated success manager.`,
     action: { name: team.cta.label, href: team.cta.href },
     more: { name: "Work out your return", href: paths.pricing.path },
   },
@@ -143,7 +143,7 @@ export const revops: Story = {
   claims: [claims.scrollAccuracy, claims.costReduction],
   next: {
     title: "Data Orchestration is in private beta",
-    text: `${mainActions.invitation}: we open seats in waves. Tell us which CRM you run and which field costs you the most time, and we email your invitation when your wave opens.`,
+    lead: `${mainActions.invitation}: we open seats in waves. Tell us which CRM you run and which field costs you the most time, and we email your invitation when your wave opens.`,
     action: { ...mainActions.join, href: waitlistHref("Data Orchestration") },
     more: { name: "Read the documentation", href: paths.docs.path },
   },
@@ -188,7 +188,7 @@ export const enterprises: Story = {
   claims: [claims.revenueIncrease, claims.scaling],
   next: {
     title: "Prove it in one region",
-    text: `${trial}, on this plan too. Pick one team, run it against a group without Genie for ${claims.resultsWithin.figure}, and decide on your own figures.`,
+    lead: `${trial}, on this plan too. Pick one team, run it against a group without Genie for ${claims.resultsWithin.figure}, and decide on your own figures.`,
     action: { name: enterprise.cta.label, href: enterprise.cta.href },
     more: mainActions.call,
   },

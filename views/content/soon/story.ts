@@ -19,7 +19,7 @@ export type Story = {
   compared?: readonly (readonly [today: string, withGenie: string])[];
   /** The two figures most relevant to the page's readers. */
   claims?: readonly [Claim, Claim];
-  next?: { title: string; text: string; action: Link; more?: Link };
+  next?: { title: string; lead: string; action: Link; more?: Link };
 };
 
 /** Copy that all stories share. */

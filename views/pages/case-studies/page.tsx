@@ -31,11 +31,7 @@ export const caseStudies: Page = {
         <ClaimList />
         <Notify form={form} />
       </div>
-      <Closing {...copy.close}>
-        <ButtonLink tone="primary" className="max-xs:w-full" href={pilotHref}>
-          {mainActions.call.name}
-        </ButtonLink>
-      </Closing>
+      <Closing {...copy.close} action={{ ...mainActions.call, href: pilotHref }} />
     </>
   ),
 };

@@ -5,7 +5,7 @@ import { demoDeal } from "../../content/demo-deal";
 import { dayOfCall } from "../../content/demo/pipeline";
 import { product } from "../../content/product";
 import { BattleCard } from "../../product/battle-card";
-import { DayCalendar } from "../../product/day-calendar";
+import { CalendarWindow } from "../../product/deal-windows";
 import { Picture, ProductWindow } from "../../product/window";
 import { FigureLine } from "../../ui/figure-line";
 import { Lead, Section } from "../../ui/section";
@@ -27,9 +27,7 @@ export function Before(): ReactNode {
           </ul>
         </div>
         <Picture text={picture}>
-          <ProductWindow title={calendar} isPaper className="sm:mr-12">
-            <DayCalendar appointments={meetings} className="gap-2 p-4 pb-16" />
-          </ProductWindow>
+          <CalendarWindow title={calendar} appointments={meetings} className="pb-16 sm:mr-12" />
           <ProductWindow
             title={product.battleCard}
             status={arrival && timeOfDay(arrival.time)}

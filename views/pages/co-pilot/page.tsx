@@ -9,7 +9,6 @@ import { Island } from "../../layout/island";
 import type { ReactNode } from "react";
 import type { Page } from "../../page";
 import { Closing } from "../../ui/closing";
-import { LastActions } from "../../ui/last-actions";
 import { QuestionList } from "../../ui/question-list";
 import { Section } from "../../ui/section";
 import { Before } from "./before";
@@ -34,12 +33,7 @@ export const coPilot: Page = {
       />
       <Glossary />
       <Faq />
-      <Closing {...copy.end}>
-        <LastActions
-          join={{ ...mainActions.join, href: waitlistHref(betaFeatures[0]) }}
-          className="justify-center"
-        />
-      </Closing>
+      <Closing {...copy.end} join={{ ...mainActions.join, href: waitlistHref(betaFeatures[0]) }} />
     </>
   ),
 };

@@ -8,8 +8,6 @@ import { Island } from "../../layout/island";
 import type { Page } from "../../page";
 import { Closing } from "../../ui/closing";
 import { HowCounted } from "../../ui/how-counted";
-import { LastActions } from "../../ui/last-actions";
-import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 import { AfterCall } from "./after-call";
@@ -36,12 +34,7 @@ export const demo: Page = {
         <DuringCall at={readMoment(query)} />
       </div>
       <AfterCall />
-      <Closing {...demoPage.end}>
-        <LastActions className="justify-center" />
-        <MoreLink className="mt-2" href={paths.pricing.path}>
-          {demoPage.pricing}
-        </MoreLink>
-      </Closing>
+      <Closing {...demoPage.end} more={{ name: demoPage.pricing, href: paths.pricing.path }} />
     </>
   ),
 };

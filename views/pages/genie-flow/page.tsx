@@ -5,18 +5,16 @@ import { dayOfCall, nextCategory, scoreReasons } from "../../content/demo/pipeli
 import { demoDeal } from "../../content/demo-deal";
 import { flow, type FlowStep, flowSteps } from "../../content/flow";
 import type { Page } from "../../page";
-import { ForecastWindow, PipelineWindow } from "../../product/deal-windows";
+import { CalendarWindow, ForecastWindow, PipelineWindow } from "../../product/deal-windows";
 import { CallSteps, Step } from "./step";
-import { DayCalendar } from "../../product/day-calendar";
 import { FirstActions } from "../../ui/first-actions";
-import { Picture, ProductWindow } from "../../product/window";
+import { Picture } from "../../product/window";
 import { ClaimFigure } from "../../ui/claim-scope";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Closing } from "../../ui/closing";
 import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 import { FigureLine } from "../../ui/figure-line";
-import { LastActions } from "../../ui/last-actions";
 
 export const genieFlow: Page = {
   place: paths.genieFlow,
@@ -75,12 +73,7 @@ function Opening(): ReactNode {
           <ClaimFigure claim={flow.claim} />
         </div>
         <Picture text={flow.calendar.text} className="mr-4 sm:mr-5 xl:mr-7">
-          <ProductWindow title={flow.calendar.title} isPaper className="overflow-visible!">
-            <DayCalendar
-              appointments={dayOfCall}
-              className="gap-1.5 p-4 sm:p-5 min-[1600px]:gap-2.5 min-[1600px]:p-7"
-            />
-          </ProductWindow>
+          <CalendarWindow title={flow.calendar.title} appointments={dayOfCall} />
         </Picture>
       </Wrap>
     </section>
@@ -92,12 +85,11 @@ function WeekEnd(): ReactNode {
   const { title, claims } = flow.sum;
   return (
     <Closing title={title}>
-      <ul className="mb-8 grid gap-6 border-y border-hairline py-6 max-sm:text-left md:grid-cols-2">
+      <ul className="mt-8 grid gap-6 border-y border-hairline py-6 max-sm:text-left md:grid-cols-2">
         {claims.map((claim) => (
           <FigureLine key={claim.scope} claim={claim} />
         ))}
       </ul>
-      <LastActions className="justify-center" />
     </Closing>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { plans } from "../../content/plans";
 import { pricingPage } from "../../content/pricing-page";
 import { Closing } from "../../ui/closing";
-import { LastActions } from "../../ui/last-actions";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
 
@@ -35,12 +34,5 @@ export function Notes(): ReactNode {
 
 /** The final call to action: the trial, or a call. */
 export function Trial(): ReactNode {
-  return (
-    <Closing {...trial}>
-      <LastActions
-        join={{ name: team.cta.label, href: team.cta.href }}
-        className="justify-center"
-      />
-    </Closing>
-  );
+  return <Closing {...trial} join={{ name: team.cta.label, href: team.cta.href }} />;
 }

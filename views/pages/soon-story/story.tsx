@@ -7,7 +7,7 @@ import { RecordStates } from "../../product/crm-states";
 import { ChangesWindow, ForecastWindow } from "../../product/deal-windows";
 import { dealDay } from "../../content/demo/calendar";
 import { type Story as Content, storyCopy, type StoryPicture } from "../../content/soon/story";
-import { ButtonLink } from "../../ui/button";
+import { Closing } from "../../ui/closing";
 import { FigureLine } from "../../ui/figure-line";
 import { MoreLink } from "../../ui/more-link";
 import { PlainTable } from "../../ui/plain-table";
@@ -42,7 +42,7 @@ export function Story({ story }: { story: Content }): ReactNode {
           )}
         </div>
       </Section>
-      {next && <Next {...next} />}
+      {next && <Closing {...next} />}
     </div>
   );
 }
@@ -100,26 +100,5 @@ function Figures({ claims }: { claims: readonly Claim[] }): ReactNode {
         ))}
       </ul>
     </section>
-  );
-}
-
-function Next({ title, text, action, more }: NonNullable<Content["next"]>): ReactNode {
-  return (
-    <Section className="border-t border-hairline bg-surface-1">
-      <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-6">
-        <div className="max-w-measure">
-          <h2 className="text-h3">{title}</h2>
-          <p className="mt-3 max-w-measure">
-            <Unbroken text={text} />
-          </p>
-        </div>
-        <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
-          <ButtonLink tone="primary" href={action.href} className="max-xs:w-full">
-            {action.name}
-          </ButtonLink>
-          {more && <MoreLink href={more.href}>{more.name}</MoreLink>}
-        </div>
-      </div>
-    </Section>
   );
 }

@@ -3,7 +3,6 @@ import { paths } from "../../../src/paths";
 import { storyText } from "../../text/pages-text";
 import { story as copy } from "../../content/story";
 import type { Page } from "../../page";
-import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Closing } from "../../ui/closing";
 import { MoreLink } from "../../ui/more-link";
@@ -110,14 +109,11 @@ function LastWords(): ReactNode {
 function End(): ReactNode {
   const { action, more, ...end } = copy.end;
   return (
-    <Closing {...end}>
-      <p className="flex flex-wrap justify-center gap-x-8 gap-y-3">
-        <ButtonLink tone="primary" href={paths.demo.path}>
-          {action}
-        </ButtonLink>
-        <MoreLink href={paths.ourSolution.path}>{more}</MoreLink>
-      </p>
-    </Closing>
+    <Closing
+      {...end}
+      action={{ name: action, href: paths.demo.path }}
+      more={{ name: more, href: paths.ourSolution.path }}
+    />
   );
 }
 
