@@ -8,7 +8,7 @@ import { dayOfCall, nextCategory, reasonsOf, scoreReasons } from "../content/dem
 import { risks } from "../content/demo/risks";
 import { demoDeal, type QuotedDeal } from "../content/demo-deal";
 import { BattleCard, People } from "../product/battle-card";
-import { CallLine, Detection, NamePlate } from "../product/call-line";
+import { CallLine, Detection, NamePlate, SayAskCard } from "../product/call-line";
 import { CallWindow, CloseoutWindow } from "../product/call-windows";
 import { RecordStates } from "../product/crm-states";
 import {
@@ -20,7 +20,6 @@ import {
 import { FieldChanges, FieldValue } from "../product/field-changes";
 import { Tone, TONES } from "../ui/badge";
 import { NextSteps } from "../product/email-draft";
-import { SayAskCard } from "../product/say-ask-card";
 import { Scorecard, ScoreChange, ScoreReasons } from "../product/score";
 import { CallPins, Waveform } from "../product/waveform";
 import { Wrap } from "../ui/wrap";

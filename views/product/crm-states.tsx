@@ -10,9 +10,8 @@ import {
 import { SegmentedControl } from "../ui/segmented-control";
 import { DealRecord, InState, PerState, STACK } from "./record";
 import { product } from "../content/product";
-import { Detection } from "./call-line";
+import { Detection, SayAskCard } from "./call-line";
 import { NextSteps } from "./email-draft";
-import { SayAskCard } from "./say-ask-card";
 import { ScoreChange } from "./score";
 
 /** The color of each state's dot, the same as that of the record's fields in that state. */

@@ -9,10 +9,9 @@ import { Attestations } from "../ui/attestations";
 import { Bar } from "../ui/bar";
 import { Icon } from "../ui/icon";
 import { TalkingPoints } from "./battle-card";
-import { CallTime, Detection, HeardText } from "./call-line";
+import { CallTime, Detection, HeardText, SayAskCard } from "./call-line";
 import { EmailDraft } from "./email-draft";
 import { FieldChangeRow } from "./field-changes";
-import { SayAskCard } from "./say-ask-card";
 import { ScoreReasons } from "./score";
 
 type Props = { deal: QuotedDeal & { beforeCall: Brief } };

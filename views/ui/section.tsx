@@ -19,3 +19,12 @@ export function Section(props: {
 export function Lead({ className = "", ...props }: ComponentProps<"p">): ReactNode {
   return <p {...props} className={`max-w-lead text-lead text-balance ${className}`.trim()} />;
 }
+
+/** A text, the first child, beside its picture on wide screens. */
+export function Beside({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr] lg:items-center xl:gap-x-20">
+      {children}
+    </div>
+  );
+}

@@ -4,8 +4,7 @@ import { demoDeal } from "../../content/demo-deal";
 import type { CallSnapshot } from "../../content/demo/snapshot";
 import { Rows, RowsTitle } from "./pane";
 import { type CallCard, timeline } from "../../content/demo/call";
-import { SayAskCard } from "../../product/say-ask-card";
-import { CallTime } from "../../product/call-line";
+import { CallTime, SayAskCard } from "../../product/call-line";
 
 /**
  * What the rep sees while the buyer speaks: the newest card, and a list of what was heard. Items heard by the second

@@ -82,7 +82,7 @@ export function CrmForm(): ReactNode {
               ))}
             </fieldset>
             <div>
-              <label htmlFor="crm-stage" className="text-muted">
+              <label htmlFor="crm-stage" className="mb-1 block text-muted">
                 {crm.stage}
               </label>
               <Select id="crm-stage" name="stage" defaultValue={everything.stage}>

@@ -4,7 +4,7 @@ import { tryCall as copy } from "../../content/try-call";
 import { EmailDraft } from "../../product/email-draft";
 import { FieldValue } from "../../product/field-changes";
 import { Chevron } from "../../ui/disclosure";
-import { SayAskCard } from "../../product/say-ask-card";
+import { SayAskCard } from "../../product/call-line";
 import { type Call, type Heard, type Line, pieces } from "./read-call";
 
 const PART = "p-4 sm:p-6";

@@ -7,7 +7,7 @@ import { Badge } from "../../ui/badge";
 import { CheckList } from "../../ui/check-list";
 import { MoreLink } from "../../ui/more-link";
 import { PlainTable } from "../../ui/plain-table";
-import { Section } from "../../ui/section";
+import { Beside, Section } from "../../ui/section";
 import { Unbroken } from "../../ui/unbroken";
 import { illustrations } from "../../product/illustrations";
 import { Waveform } from "../../product/waveform";
@@ -54,14 +54,14 @@ export function Products(): ReactNode {
           );
         })}
       </ul>
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr] lg:items-center xl:gap-x-20">
+      <Beside>
         <div>
           <Product {...engine}>
             <CheckList className="mb-4" points={engine.facts} />
           </Product>
         </div>
         <TwoRuns />
-      </div>
+      </Beside>
     </Section>
   );
 }

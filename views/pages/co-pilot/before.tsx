@@ -8,7 +8,7 @@ import { BattleCard } from "../../product/battle-card";
 import { CalendarWindow } from "../../product/deal-windows";
 import { Picture, ProductWindow } from "../../product/window";
 import { FigureLine } from "../../ui/figure-line";
-import { Lead, Section } from "../../ui/section";
+import { Beside, Lead, Section } from "../../ui/section";
 
 const { title, lead, claim, picture, calendar } = coPilot.before;
 const [arrival] = dayOfCall;
@@ -18,7 +18,7 @@ const meetings = dayOfCall.filter(({ kind }) => kind !== "genie").slice(0, 2);
 export function Before(): ReactNode {
   return (
     <Section className="border-t border-hairline">
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr] lg:items-center xl:gap-x-20">
+      <Beside>
         <div>
           <h2>{title}</h2>
           <Lead className="mt-4 mb-8">{lead}</Lead>
@@ -36,7 +36,7 @@ export function Before(): ReactNode {
             <BattleCard deal={demoDeal} />
           </ProductWindow>
         </Picture>
-      </div>
+      </Beside>
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { BattleCard } from "../../product/battle-card";
 import { Picture, ProductWindow } from "../../product/window";
 import { Button, ButtonLink } from "../../ui/button";
 import { Field } from "../../ui/field";
-import { Lead, Section } from "../../ui/section";
+import { Beside, Lead, Section } from "../../ui/section";
 
 const copy = featuresPage.showcase;
 
@@ -14,7 +14,7 @@ const copy = featuresPage.showcase;
 export function Showcase(): ReactNode {
   return (
     <Section id="battle-card" className="border-t border-hairline bg-wash bg-no-repeat">
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr] lg:items-center xl:gap-x-20">
+      <Beside>
         <div>
           <h2>{copy.title}</h2>
           <Lead className="mt-5">{copy.lead}</Lead>
@@ -25,7 +25,7 @@ export function Showcase(): ReactNode {
             <BattleCard deal={featuredDeal} />
           </ProductWindow>
         </Picture>
-      </div>
+      </Beside>
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { featuresPage } from "../../content/features";
 import { CloseoutWindow } from "../../product/call-windows";
 import { ButtonLink } from "../../ui/button";
 import { ClaimFigure } from "../../ui/claim-scope";
-import { Lead, Section } from "../../ui/section";
+import { Beside, Lead, Section } from "../../ui/section";
 
 const { title, lead, claim, action, window, edit, deal } = featuresPage.wrapUp;
 
@@ -12,7 +12,7 @@ const { title, lead, claim, action, window, edit, deal } = featuresPage.wrapUp;
 export function WrapUp(): ReactNode {
   return (
     <Section id="wrap-up">
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr] lg:items-center xl:gap-x-20">
+      <Beside>
         <div>
           <h2>{title}</h2>
           <Lead className="my-4">{lead}</Lead>
@@ -22,7 +22,7 @@ export function WrapUp(): ReactNode {
           </ButtonLink>
         </div>
         <CloseoutWindow deal={deal} text={window} edit={edit} />
-      </div>
+      </Beside>
     </Section>
   );
 }

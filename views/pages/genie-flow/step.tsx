@@ -5,7 +5,7 @@ import { flow, type FlowStep } from "../../content/flow";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/more-link";
-import { Lead, Section } from "../../ui/section";
+import { Beside, Lead, Section } from "../../ui/section";
 import { SectionHead } from "../../ui/section-head";
 
 /** The stops around the call, without pictures: each links to its part of the demo. */
@@ -36,14 +36,14 @@ export function Step(props: {
     <Section id={step.id} className="border-t border-hairline">
       <div data-stop>
         {isBeside ? (
-          <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr] lg:items-center xl:gap-x-20">
+          <Beside>
             <div className="grid gap-4">
               <Heading step={step} />
               <Lead>{step.text}</Lead>
               <GenieDoes step={step} />
             </div>
             {children}
-          </div>
+          </Beside>
         ) : (
           <>
             <SectionHead lead={step.text}>

@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { lineAt } from "../../content/demo/lines";
 import { callMoments } from "../../content/demo/moments";
 import { demoDeal } from "../../content/demo-deal";
-import { CallTime, HeardText } from "../../product/call-line";
+import { CallTime, HeardText, SayAskCard } from "../../product/call-line";
 import { FieldValue } from "../../product/field-changes";
-import { SayAskCard } from "../../product/say-ask-card";
 import { Wrap } from "../../ui/wrap";
 
 const { objection, people, fieldChanges } = demoDeal;

@@ -8,11 +8,10 @@ import { categoryOf, forecast, nextCategory, scoreReasons } from "../../content/
 import { demoDeal } from "../../content/demo-deal";
 import { product } from "../../content/product";
 import { type RoleId, rolesSection } from "../../content/roles";
-import { CallLine, HeardText } from "../../product/call-line";
+import { CallLine, HeardText, SayAskCard } from "../../product/call-line";
 import { EmailDraft } from "../../product/email-draft";
 import { FieldChanges } from "../../product/field-changes";
 import { ForecastBars } from "../../product/deal-windows";
-import { SayAskCard } from "../../product/say-ask-card";
 import { ScoreChange, ScoreReasons } from "../../product/score";
 import { ProductWindow } from "../../product/window";
 

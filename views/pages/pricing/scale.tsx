@@ -10,7 +10,7 @@ import {
 import { pricingPage } from "../../content/pricing-page";
 import { BILLED } from "../../ui/billing-switch";
 import { Eyebrow } from "../../ui/eyebrow";
-import { Lead, Section } from "../../ui/section";
+import { Beside, Lead, Section } from "../../ui/section";
 import { CostChart } from "./cost-chart";
 
 const { scale: copy } = pricingPage;
@@ -20,7 +20,7 @@ const [starter, team, enterprise] = plans;
 export function Scale(): ReactNode {
   return (
     <Section className="border-t border-hairline">
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr] lg:items-center xl:gap-x-20">
+      <Beside>
         <div>
           <Eyebrow>{copy.eyebrow}</Eyebrow>
           <h2>{copy.title}</h2>
@@ -33,7 +33,7 @@ export function Scale(): ReactNode {
           <Chart billing="monthly" />
           <Chart billing="annual" />
         </div>
-      </div>
+      </Beside>
     </Section>
   );
 }

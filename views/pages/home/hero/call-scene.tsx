@@ -5,8 +5,7 @@ import { captions, rows } from "../../../content/hero-scene";
 import { player } from "../../../content/demo/player";
 import { home } from "../../../content/home";
 import { product } from "../../../content/product";
-import { HeardText, NamePlate } from "../../../product/call-line";
-import { SayAskCard } from "../../../product/say-ask-card";
+import { HeardText, NamePlate, SayAskCard } from "../../../product/call-line";
 import { Waveform } from "../../../product/waveform";
 import { Icon } from "../../../ui/icon";
 
