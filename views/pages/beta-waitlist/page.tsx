@@ -107,7 +107,7 @@ function OtherBetas({ feature }: { feature: string }): ReactNode {
               {name === feature ? (
                 <Pill tone="teal">{waitlistPage.chosen}</Pill>
               ) : (
-                <Icon name="arrow" className="text-muted group-hover:text-teal" />
+                <Icon name="arrow" className="text-muted group-hover:text-teal print:hidden" />
               )}
             </a>
           </li>

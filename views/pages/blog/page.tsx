@@ -26,7 +26,7 @@ export const blog: Page = {
   View: () => {
     const [newest, ...earlier] = articles;
     return (
-      <div className="bg-wash bg-no-repeat">
+      <div className="bg-wash bg-no-repeat print:bg-none">
         <Wrap className="pt-28 pb-section lg:pt-32 print:pt-0">
           <header className="items-end gap-x-16 lg:grid lg:grid-cols-[7fr_5fr]">
             <div>

@@ -26,7 +26,7 @@ export const demo: Page = {
   queryKeys: [...momentKeys, CARD_KEY],
   View: ({ query }) => (
     <>
-      <div className="bg-wash bg-no-repeat">
+      <div className="bg-wash bg-no-repeat print:bg-none">
         <DemoHero />
         <BeforeCall isGenerated={query?.has(CARD_KEY) ?? false} />
       </div>

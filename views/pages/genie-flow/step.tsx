@@ -16,7 +16,7 @@ export function CallSteps({ steps }: { steps: readonly FlowStep[] }): ReactNode 
         {steps.map((step) => (
           <li key={step.id} id={step.id} data-stop className="flex flex-col break-inside-avoid">
             <Heading step={step} className="text-h3" />
-            <p className="mt-3 mb-1 max-w-measure">{step.text}</p>
+            <p className="mt-3 max-w-measure">{step.text}</p>
             <StepLink step={step} className="mt-auto" />
           </li>
         ))}

@@ -25,7 +25,7 @@ export const subscribe: Page = {
   folder: "subscribe",
   feed: feeds.blog,
   View: ({ form }) => (
-    <div className="bg-wash bg-no-repeat">
+    <div className="bg-wash bg-no-repeat print:bg-none">
       <Wrap className="pt-28 pb-section lg:pt-32 print:pt-0">
         <Eyebrow>
           <a href={paths.blog.path} className="underline underline-offset-4">
