@@ -72,7 +72,6 @@ export const title = z
 /** The `source` of a sign-up for one list, including its feature. */
 export const sourceOf = (list: "notify" | "waitlist") =>
   storableLine
-    .transform((source) => source.replace(/^([^:]*:) +/, "$1"))
     .refine(
       (source) => {
         const signUp = parseSource(source);

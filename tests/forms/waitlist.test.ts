@@ -77,16 +77,8 @@ for (const { name, open } of databases) {
     test("stores one row per address and source, with the same response every time", async () => {
       const app = startAppOn(await open());
       const answers = new Set<string>();
-      const spaced = sent.source.replace(":", ": ");
-      for (const [email, source] of [
-        [ann, sent.source],
-        [ann.toUpperCase(), sent.source],
-        [ann, spaced],
-      ]) {
-        const response = await app.request(
-          endpoints.waitlist,
-          jsonPost({ ...sent, email, source }),
-        );
+      for (const email of [ann, ann.toUpperCase(), ann]) {
+        const response = await app.request(endpoints.waitlist, jsonPost({ ...sent, email }));
         answers.add(`${response.status} ${await response.text()}`);
       }
       expect(answers.size).toBe(1);
