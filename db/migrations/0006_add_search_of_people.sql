@@ -2,7 +2,7 @@
 -- In PL/pgSQL, which is not inlined, so that the planner counts its cost and searches the index.
 CREATE FUNCTION "search_words"("words" text, "feature" text, "campaign" text) RETURNS tsvector LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE COST 10000
 	AS $$ BEGIN RETURN array_to_tsvector(
-		array_remove(string_to_array(translate(lower(left($1, 600)), ' @.,;:!?''"`()[]{}<>|/\&%$#*+=~^_-’‘“”…–—' || chr(9) || chr(10) || chr(13), repeat(' ', 50)), ' '), '')
+		array_remove(regexp_split_to_array(lower(left($1, 600)), '[] @.,;:!?''"`()[{}<>|/\\&%$#*+=~^_’‘“”…–—\t\n\r-]+'), '')
 		|| array_remove(ARRAY['feature=' || lower(left($2, 200)), 'campaign=' || left($3, 200)], NULL)
 	); END $$;--> statement-breakpoint
 ALTER TABLE "console_audit" ADD COLUMN "about" text;--> statement-breakpoint
