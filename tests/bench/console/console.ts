@@ -8,7 +8,7 @@ import { serve, type Served } from "../process";
 import { median, type Row } from "../table";
 import { fillConsole, MAILS, PEOPLE } from "./fill";
 
-const ROUNDS = effort(20);
+const ROUNDS = effort(60);
 const SECONDS = effort(5);
 const TOKEN = crypto.randomUUID();
 
