@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { allEntries } from "../forms/entries";
 import { broadcasts } from "../schema/broadcasts";
-import { undeliverable } from "../schema/mail";
 import type { Queries } from "../connection/pool";
 
 /** Entries per UTC day and list from a day on, newest day first, by the tables' indexes. */
@@ -42,6 +41,3 @@ const midnight = (day: string) => sql`${`${day}T00:00:00Z`}::timestamptz`;
 
 /** How many broadcasts are drafts. */
 export const countDrafts = (db: Queries) => db.$count(broadcasts, eq(broadcasts.state, "draft"));
-
-/** How many addresses are known to take no mail. */
-export const countUndeliverable = (db: Queries) => db.$count(undeliverable);

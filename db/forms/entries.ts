@@ -110,6 +110,9 @@ export type Filter = {
   /** Exact, but a feature in any case. */
   feature?: string | undefined;
   campaign?: string | undefined;
+  /** Where they signed up, and the site that led there. */
+  page?: string | undefined;
+  referrer?: string | undefined;
   ids?: readonly string[] | undefined;
 };
 
@@ -139,11 +142,13 @@ const betweenOf = ({ since, until }: Filter): SQL =>
     until && sql`"createdAt" < ${until}::timestamptz`,
   );
 
-const chosenBy = ({ list, state, source, ids }: Filter): SQL =>
+const chosenBy = ({ list, state, source, page, referrer, ids }: Filter): SQL =>
   allOf(
     list && sql`list = ${list}`,
     state && (state === "undeliverable" ? isAmongUndeliverable : sql`state = ${state}`),
     source && sql`source = ${source}`,
+    page && sql`origin->>'page' = ${page}`,
+    referrer && sql`origin->>'referrer' = ${referrer}`,
     ids &&
       sql`id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb))`,
   );

@@ -23,6 +23,8 @@ const fields = {
   state: z.enum(STATES),
   feature: text,
   campaign: text,
+  page: text,
+  referrer: text,
   from: day,
   to: day,
   sort: z.enum(["-time", "time", "address", "-address"]),

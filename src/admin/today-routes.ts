@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { countNewMessages } from "../../db/admin/messages";
-import { countDrafts, countPerDay, countTop, countUndeliverable } from "../../db/admin/today";
+import { countPeople } from "../../db/admin/people";
+import { countDrafts, countPerDay, countTop } from "../../db/admin/today";
 import { isAnnounced } from "../../db/broadcasts/stored-features";
 import type { Queries } from "../../db/connection/pool";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
@@ -32,7 +33,7 @@ export function todayRoutes(dependencies: ConsoleDependencies) {
         days: await run((db) => countPerDay(db, since)),
         tops: await run((db) => findTops(db, since)),
       };
-      const undeliverable = await run(countUndeliverable);
+      const undeliverable = await run((db) => countPeople(db, { state: "undeliverable" }));
       const state = { ...stateOf(dependencies), queued, undeliverable };
       return showConsole(c, todayPage({ counts, state }));
     } catch (error) {
@@ -81,6 +82,6 @@ async function findTops(db: Queries, since: string) {
     name: printable(name),
     count,
     command: kind === "feature" ? commands.get(name.toLowerCase()) : undefined,
-    filter: kind === "feature" || kind === "campaign" ? { [kind]: name } : undefined,
+    filter: { [kind]: name },
   }));
 }

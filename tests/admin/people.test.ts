@@ -100,6 +100,8 @@ for (const { name: kind, open } of databases)
       ["feature=vision&state=held", { feature: "vision", state: "held" }],
       [`campaign=${encodeURIComponent("it's-\\spring")}`, { campaign: "it's-\\spring" }],
       ["campaign=nothing", { campaign: "nothing" }],
+      ["page=%2Fpricing", { page: "/pricing" }],
+      ["referrer=news.example&list=notify", { referrer: "news.example", list: "notify" }],
     ])("the export of ?%s holds exactly what the list shows", async (query, filter) => {
       const { count, people } = await list(filter);
       const page = await admin.read(`${path}?${query}`);
@@ -132,8 +134,8 @@ for (const { name: kind, open } of databases)
       const texts = ["%00", "%E2%80%AE", "'%29%3B--", "%5C", "x".repeat(5_000), "%EF%BF%BF"];
       const days = ["9999-12-31", "0000-00-00", "0001-01-01", "2026-02-30", "0000-01-01"];
       const questions = [
-        ...["campaign", "feature", "list", "search", "after", "sort"].flatMap((name) =>
-          texts.map((typed) => `${name}=${typed}`),
+        ...["campaign", "feature", "page", "referrer", "list", "search", "after", "sort"].flatMap(
+          (name) => texts.map((typed) => `${name}=${typed}`),
         ),
         ...days.flatMap((typed) => [`from=${typed}`, `to=${typed}`]),
       ];

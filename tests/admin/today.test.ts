@@ -75,7 +75,7 @@ for (const { name: kind, open } of databases)
         `insert into outbox (kind, recipient, about_id, failed_at) values ('confirm', 'x@example.com', gen_random_uuid(), now())`,
       );
       await query(
-        `insert into undeliverable_addresses (address, reason) values ('x@example.com', 'reply 5.1.1')`,
+        `insert into undeliverable_addresses (address, reason) values ('w@example.com', 'reply 5.1.1')`,
       );
       await database.run((db) => saveFeatures(db, featureFacts));
       const html = await today();
@@ -88,11 +88,22 @@ for (const { name: kind, open } of databases)
         "state=undeliverable 1",
         `campaign=a%26b&from=${since} 29`,
         `feature=Mobile+App&from=${since} 3`,
+        `page=%2Fpricing&from=${since} 29`,
+        `page=%2Fcontact&from=${since} 1`,
+        `referrer=%3Cb%3Eevil&from=${since} 29`,
         `list=newsletter&from=${day(5)}&to=${day(5)} 1`,
         `list=waitlist&from=${day(0)}&to=${day(0)} 1`,
         `from=${day(0)}&to=${day(0)} 2`,
       ])
         expect(linked).toContain(expected);
+      for (const link of linked) {
+        const [filter = "", count] = link.split(" ");
+        const list = await (await get(`/admin/people?${filter}`)).text();
+        expect([filter, list]).toEqual([
+          filter,
+          expect.stringContaining(`${consoleCopy.people.count(Number(count))}<`),
+        ]);
+      }
       expect(html).not.toContain(day(30));
       expect(html).toContain("&lt;b&gt;evil");
       expect(html).not.toContain("<b>evil");

@@ -30,7 +30,9 @@ type Row = {
 };
 
 /** What the list can be filtered by. */
-export const FILTERS = ["list", "state", "feature", "campaign", "from", "to"] as const;
+const CHOSEN = ["list", "state"] as const;
+const TYPED = ["feature", "campaign", "page", "referrer", "from", "to"] as const;
+export const FILTERS = [...CHOSEN, ...TYPED] as const;
 
 /** What the list shows. Days are in UTC, the last one included. */
 export type Query = Partial<Record<(typeof FILTERS)[number] | "search" | "sort", string>>;
@@ -92,7 +94,7 @@ function Filters({ query, choices, kept }: Props): ReactNode {
   return (
     <form action={path} className="grid grid-cols-2 items-end gap-3 *:min-w-0 sm:flex sm:flex-wrap">
       <Hidden fields={kept} />
-      {(["list", "state"] as const).map((name) => (
+      {CHOSEN.map((name) => (
         <Labeled key={name} id={name} label={copy.fields[name]}>
           <Select id={name} name={name} defaultValue={query[name] ?? ""}>
             <option value="">{copy.any}</option>
@@ -104,7 +106,7 @@ function Filters({ query, choices, kept }: Props): ReactNode {
           </Select>
         </Labeled>
       ))}
-      {(["feature", "campaign", "from", "to"] as const).map((name) => (
+      {TYPED.map((name) => (
         <LabeledField
           key={name}
           name={name}

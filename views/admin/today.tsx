@@ -24,7 +24,7 @@ type Filter = Record<string, string>;
 type State = {
   journalWaiting: number;
   mail: "up" | "down" | "unknown" | "off";
-  /** Messages that wait, and addresses that take none. */
+  /** Messages that wait, and entries whose address takes none. */
   queued?: number;
   undeliverable?: number;
   /** Set while the database is down; nothing is counted then. */
@@ -40,7 +40,7 @@ type Today = {
     /** Newest first. */
     days: readonly PerDay[];
     /** The most frequent first. `filter` selects them in the list of people. */
-    tops: readonly (Count & { kind: TopKind; filter: Filter | undefined })[];
+    tops: readonly (Count & { kind: TopKind; filter: Filter })[];
   };
   state: State;
 };
@@ -65,7 +65,7 @@ export const todayPage = ({ counts, state }: Today): ConsoleView => ({
                       .filter((row) => row.kind === kind)
                       .map(({ filter, ...row }) => ({
                         ...row,
-                        href: filter && peopleHref({ ...filter, from: counts.since }),
+                        href: peopleHref({ ...filter, from: counts.since }),
                       }))}
                     none={copy.noTop[kind]}
                   />

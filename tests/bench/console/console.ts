@@ -23,6 +23,7 @@ const QUESTIONS = [
   "?state=undeliverable",
   "?feature=Vision",
   "?campaign=rare",
+  "?referrer=ref7.example",
   "?from=2026-01-01&to=2026-01-31&list=waitlist",
 ];
 const SEARCHES = ["a", "friedrich", "ann example42", "zoë", "nobody"];

@@ -44,6 +44,8 @@ export const consoleCopy = {
       state: "State",
       feature: "Feature",
       campaign: "Campaign",
+      page: "Page",
+      referrer: "Referrer",
       from: "From",
       to: "To",
     },

@@ -41,5 +41,5 @@ export const today = {
     off: "SMTP_URL is not set, so messages wait",
   },
   queued: "Messages that wait",
-  undeliverable: "Addresses that reject mail",
+  undeliverable: "Sign-ups from addresses that reject mail",
 } as const;
