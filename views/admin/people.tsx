@@ -200,11 +200,13 @@ function cellsOf(person: Row): ReactNode[] {
     company && <Wrapped key="company">{company}</Wrapped>,
     list,
     parseSource(source ?? "").feature,
-    states.map((state) => (
-      <span key={state} className={MARKED.has(state) ? "mr-2 font-bold text-gold" : "mr-2"}>
-        {state}
-      </span>
-    )),
+    <span key="state" className="flex flex-wrap gap-x-2">
+      {states.map((state) => (
+        <span key={state} className={MARKED.has(state) ? "font-bold text-gold" : ""}>
+          {state}
+        </span>
+      ))}
+    </span>,
     campaign && <Wrapped key="campaign">{campaign}</Wrapped>,
     <span key="time" className="whitespace-nowrap">
       <ShortTime at={createdAt} />
