@@ -58,7 +58,7 @@ function finish(place: HTMLElement | null, typed: URLSearchParams): void {
   disableNativeMessages();
   const around = place?.closest("[data-typed-here]") ?? place;
   for (const words of around?.querySelectorAll<HTMLElement>("[data-typed]") ?? [])
-    words.textContent = typed.get(words.dataset["typed"] ?? "");
+    words.textContent = typed.get(words.dataset["typed"] ?? "")?.trim() ?? "";
   const restoreTitles = showSentTitles(around);
   place?.querySelector("[data-again]")?.addEventListener("click", (event) => {
     const form = copyTemplate(place).firstElementChild;

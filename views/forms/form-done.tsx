@@ -39,11 +39,11 @@ export function FormDone(props: {
         <Row name={copy.received}>
           {received ?? (
             <>
-              <span className="break-words text-ink" data-typed="email">
+              <span className="text-ink wrap-anywhere" data-typed="email">
                 {copy.address}
               </span>
-              <span
-                className="break-words text-ink not-empty:before:content-[',_']"
+              <bdi
+                className="text-ink wrap-anywhere not-empty:before:content-[',_']"
                 data-typed="company"
               />
               {done.received}
