@@ -117,10 +117,13 @@ export function broadcastRoutes({ database, domainRate, mail, sendMail }: Consol
     const broadcast = await run((db) => findBroadcast(db, c.req.param("id") ?? ""));
     if (act === "save") return save(c, broadcast, text, version);
     // Deleted meanwhile, or by the first click of a double one.
-    if (broadcast === undefined) return c.redirect(`${path}?done=deleted`, 303);
+    if (broadcast === undefined)
+      return act === "deleted" ? c.redirect(`${path}?done=deleted`, 303) : c.notFound();
     if (act === "test") return test(c, broadcast);
     const change = CHANGES.find((one) => one === act);
     if (change === undefined) return refuse(c, "bad_form");
+    if (change === "deleted" && broadcast.state === "draft" && versionOf(broadcast) !== version)
+      return show(c, broadcast, { problem: copy.changedMeanwhile, status: 409 });
     const problem = change === "resumed" ? await checkCode(c, run, code) : undefined;
     if (problem !== undefined) return show(c, broadcast, { problem });
     const { id } = broadcast;

@@ -15,15 +15,7 @@ import { askBackend } from "./ask-backend";
 import { broadcastRoutes } from "./broadcast-routes";
 import { sendRoutes } from "./broadcast-send-routes";
 import { companyRoutes } from "./company-routes";
-import {
-  adminOf,
-  answerDoubleClicks,
-  consoleHeaders,
-  openConsole,
-  requireAdmin,
-  sendCookie,
-  takeCode,
-} from "./door";
+import { adminOf, consoleHeaders, openConsole, requireAdmin, sendCookie, takeCode } from "./door";
 import { messageRoutes } from "./message-routes";
 import { peopleRoutes } from "./people-routes";
 import { personRoutes } from "./person-routes";
@@ -91,9 +83,6 @@ export function consoleRoutes(dependencies: ConsoleDependencies) {
     return c.json({ unanswered, held, drafts: await run(countDrafts) });
   });
 
-  const doubleClicks = answerDoubleClicks();
-  for (const { path } of [consolePaths.code, consolePaths.account, consolePaths.broadcasts])
-    routes.use(`${path}/*`, doubleClicks);
   routes.use(
     everything,
     requireAdmin(run, (c) => showOutage(c, dependencies)),

@@ -24,9 +24,6 @@ const WITHOUT_CODE: readonly string[] = [consolePaths.code.path, consoleEndpoint
 /** How long a cookie is remembered while the database is down. */
 const REMEMBERED_MS = 30 * 60 * 1000;
 
-/** The second click of two comes within this time of the first one's response. */
-const DOUBLE_CLICK_MS = 1_000;
-
 const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 const newToken = (): string => randomBytes(32).toString("base64url");
@@ -98,28 +95,6 @@ export function requireAdmin(run: Run, showOutage: (c: Context) => Response) {
       throw error;
     }
     return next();
-  });
-}
-
-/**
- * Gives the second post of a double click the redirect of the first. It would be done twice, or come with a cookie that the
- * first has replaced.
- */
-export function answerDoubleClicks() {
-  /** The last post of each cookie. */
-  const last = new Map<string, { sent: string; redirect: Promise<Response | undefined> }>();
-  return createMiddleware<App>(async (c, next) => {
-    if (c.req.method !== "POST") return next();
-    const cookie = tokenHashOf(c);
-    const sent = hashToken(`${c.req.path} ${await c.req.text()}`);
-    const before = last.get(cookie);
-    const first = before?.sent === sent ? await before.redirect : undefined;
-    if (first) return first.clone();
-    const redirect = next().then(() => (c.res.status === 303 ? c.res.clone() : undefined));
-    const post = { sent, redirect };
-    last.set(cookie, post);
-    await redirect;
-    setTimeout(() => last.get(cookie) === post && last.delete(cookie), DOUBLE_CLICK_MS).unref();
   });
 }
 

@@ -92,9 +92,7 @@ for (const { name: kind, open } of databases)
       await ada.query("update console_sessions set code_at = now()");
       const resumed = await ada.post(page, { act: "resumed" });
       expect(resumed.headers.get("location")).toContain("done=resumed");
-      const second = await ada.post(page, { act: "resumed" });
-      expect(second.headers.get("location")).toContain("done=resumed");
-      expect((await ada.post(page, { act: "resumed", code: "1" })).status).toBe(409);
+      expect((await ada.post(page, { act: "resumed" })).status).toBe(409);
       expect(await ada.read(`${page}/stop`)).toContain(copy.stop.lead(2));
       expect((await ada.post(page, { act: "stopped" })).headers.get("location")).toContain(
         "done=stopped",

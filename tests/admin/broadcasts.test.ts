@@ -57,18 +57,29 @@ for (const { name: kind, open } of databases)
       expect([edited.status, typedIn(await edited.text())]).toEqual([422, "no front matter"]);
     });
 
-    test("a draft that is saved by a double click is one, and can be deleted, whoever types in it meanwhile", async () => {
-      const [page, again] = await Promise.all([writeIssue(ada), writeIssue(ada)]);
-      expect(again).toBe(page);
-      expect(await ada.query("select from broadcasts")).toHaveLength(1);
-      expect(await ada.read(page)).toContain(copy.acts.delete.title);
+    test("a draft can be deleted as it was seen, whoever types in it meanwhile", async () => {
+      const page = await writeIssue(ada);
+      const versionOn = (html: string) => /name="version" value="([^"]+)"/.exec(html)?.[1] ?? "";
+      const opened = versionOn(await ada.read(page));
+      await ada.post(page, {
+        act: "save",
+        version: opened,
+        text: issue.replace("News", "Old news"),
+      });
+      const unseen = await ada.post(page, { act: "deleted", version: opened });
+      expect([unseen.status, (await unseen.text()).includes(copy.changedMeanwhile)]).toEqual([
+        409,
+        true,
+      ]);
+      const version = versionOn(await ada.read(page));
       for (const { status, headers } of await Promise.all(
-        [1, 2].map(() => ada.post(page, { act: "deleted" })),
+        [1, 2].map(() => ada.post(page, { act: "deleted", version })),
       ))
         expect([status, headers.get("location")]).toEqual([303, `${path}?done=deleted`]);
       expect(await ada.read(`${path}?done=deleted`)).toContain(copy.done.deleted);
       expect(await ada.query("select from broadcasts")).toHaveLength(0);
-      expect(await actsOf(ada)).toEqual(["wrote", "deleted"]);
+      expect(await actsOf(ada)).toEqual(["wrote", "wrote", "deleted"]);
+      expect((await ada.post(page, { act: "test" })).status).toBe(404);
       const late = await ada.post(page, { act: "save", version: "", text: issue });
       const html = await late.text();
       expect([late.status, typedIn(html)]).toEqual([409, issue]);

@@ -156,18 +156,6 @@ for (const { name: kind, open } of databases)
       expect((await post("/admin/code", { code }, cookieOf(right))).status).toBe(422);
     });
 
-    test("a double click on the code's button opens the console", async () => {
-      const code = (await enroll())();
-      const cookie = cookieOf(await signIn());
-      const click = () => post("/admin/code", { code }, cookie);
-      for (const answer of [...(await Promise.all([click(), click()])), await click()]) {
-        expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin"]);
-        expect((await get("/admin", cookieOf(answer))).status).toBe(200);
-      }
-      const guess = await post("/admin/code", { code: "000000" }, cookie);
-      expect(guess.headers.get("location")).toBe(ENDED);
-    });
-
     test("before the code, one can only sign out", async () => {
       await enroll();
       const cookie = cookieOf(await signIn());

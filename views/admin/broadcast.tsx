@@ -118,7 +118,7 @@ function TextForm({ action, typed, version }: Written): ReactNode {
   );
 }
 
-function Acts({ href, state, fields, testTo, command, gate }: Shown): ReactNode {
+function Acts({ href, draft, state, fields, testTo, command, gate }: Shown): ReactNode {
   const { test, send, pause, resume, stop } = copy.acts;
   if (state === "stopped" || fields.state === "finished") return null;
   if (state === "draft")
@@ -145,7 +145,7 @@ function Acts({ href, state, fields, testTo, command, gate }: Shown): ReactNode 
         )}
         <details>
           <summary className="min-h-6 cursor-pointer text-teal">{copy.acts.delete.title}</summary>
-          <PostForm action={href}>
+          <PostForm action={href} fields={{ version: draft?.version ?? "" }}>
             <p>{copy.acts.delete.text}</p>
             <ActButton act="deleted" tone="danger">
               {copy.acts.delete.action}

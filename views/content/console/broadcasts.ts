@@ -119,6 +119,8 @@ write here. A [link](/pricing), **bold** words, lists and ## headings work.
     resumed: "Resumed. To undo, pause it.",
     stopped: "Stopped for good.",
   },
+  changedMeanwhile:
+    "Somebody else saved another text meanwhile. Nothing was deleted; read it first.",
   wrongState: "That is not possible in its state, which is below. Nothing was changed.",
   testFailed: (reason: string) => `The mail server did not take the test: ${reason}`,
   testSlow: "The mail server did not answer within 8 seconds. The test may still arrive.",
